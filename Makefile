@@ -1,0 +1,46 @@
+# Two commands do everything: `make run` and `make test`.
+PYTHON ?= python3
+VENV   := .venv
+PY     := $(VENV)/bin/python
+READY  := $(VENV)/ready
+
+.PHONY: run test check bench format coverage clean
+
+run: $(READY)
+	@$(PY) -m engine play
+
+test: $(READY)
+	@$(VENV)/bin/ruff check --quiet .
+	@$(VENV)/bin/ruff format --check --quiet .
+	@$(VENV)/bin/mypy
+	@$(PY) -m pytest -n 2
+
+check: $(READY)
+	@$(VENV)/bin/ruff check --quiet .
+	@$(VENV)/bin/ruff format --check --quiet .
+	@$(VENV)/bin/mypy
+	@$(PY) -m pytest -n 2 -m "not slow"
+
+bench: $(READY)
+	@$(PY) -m bench
+
+format: $(READY)
+	@$(VENV)/bin/ruff format --quiet .
+	@$(VENV)/bin/ruff check --fix .
+
+coverage: $(READY)
+	@$(VENV)/bin/coverage run -m pytest
+	@$(VENV)/bin/coverage report --skip-covered
+
+clean:
+	rm -rf $(VENV) build *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+# The environment is made once, and again only when what it is made from changes.
+$(READY): pyproject.toml constraints.txt
+	@command -v $(PYTHON) >/dev/null || { echo "Gala needs Python 3.11 or newer. Install it (Debian: apt install python3 python3-venv), then run make again."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Gala needs Python 3.11 or newer, and $(PYTHON) is older. Install a newer one and name it: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python is here, but it cannot make environments with pip. Install that part (Debian: apt install python3-venv), then run make again."; exit 1; }
+	@test -x $(PY) || $(PYTHON) -m venv $(VENV)
+	@echo "Installing what Gala needs into $(VENV) (once, about half a minute)…"
+	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $(READY)

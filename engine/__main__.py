@@ -1,0 +1,103 @@
+"""The engine as a program: `games`, `serve`, `verify`, `playout` and `play`."""
+
+import argparse
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from engine.codec import load_record
+from engine.core import AnyGame, GalaError, OptionValue, complete_options
+from engine.dice import fresh_seed, seeded
+from engine.games import GAMES
+from engine.playout import playouts
+from engine.record import BadRecord, verify
+from engine.serve import serve
+from engine.terminal import play_in_terminal
+
+
+def main(arguments: Sequence[str], games: Mapping[str, AnyGame]) -> int:
+    """The exit code: 0 for right, 1 for a record that is wrong, 2 for a wrong call."""
+    call = _parser(games).parse_args(arguments)
+    match call.command:
+        case "games":
+            _list_games(games)
+        case "serve":
+            serve(games, sys.stdin, sys.stdout)
+        case "verify":
+            return _verify(call.file, games)
+        case "playout":
+            return _playout(call, games)
+        case "play":
+            seats = call.seats or games[call.game].seats[0]
+            play_in_terminal(games, call.game, seats, sys.stdin, sys.stdout)
+    return 0
+
+
+def _parser(games: Mapping[str, AnyGame]) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("games", help="keys, seat ranges and options")
+    commands.add_parser("serve", help="JSON lines on standard input and output")
+    check = commands.add_parser("verify", help="replay a record and check it")
+    check.add_argument("file", type=Path)
+    random_play = commands.add_parser("playout", help="random legal play, measured")
+    random_play.add_argument("--game", choices=list(games), required=True)
+    random_play.add_argument("--seats", type=int, required=True)
+    random_play.add_argument("--games", type=int, default=100)
+    random_play.add_argument("--seed", default=None, help="64 hex digits; random if left out")
+    random_play.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    terminal = commands.add_parser("play", help="play in the terminal against random players")
+    terminal.add_argument("--game", choices=list(games), default=next(iter(games), None))
+    terminal.add_argument("--seats", type=int, default=None)
+    return parser
+
+
+def _list_games(games: Mapping[str, AnyGame]) -> None:
+    for game in games.values():
+        print(f"{game.key}: {game.seats[0]} to {game.seats[-1]} seats, rules {game.version}")
+        for option in game.options:
+            choices = ", ".join(str(choice) for choice in option.choices)
+            print(f"  {option.key}: {choices} (default {option.default})")
+
+
+def _verify(file: Path, games: Mapping[str, AnyGame]) -> int:
+    try:
+        found = verify(load_record(file.read_bytes(), games), games)
+    except OSError as error:
+        print(f"{file} cannot be read: {error.strerror}.", file=sys.stderr)
+        return 2
+    except BadRecord as error:
+        where = "" if error.ply is None else f"Ply {error.ply}: "
+        print(f"{where}{error}")
+        return 1
+    print("\n".join(found))
+    return 0
+
+
+def _playout(call: argparse.Namespace, games: Mapping[str, AnyGame]) -> int:
+    game = games[call.game]
+    try:
+        seed = seeded(call.seed or fresh_seed()).seed
+        options = complete_options(game, _options(game, call.option))
+        result = playouts(game, call.seats, call.games, seed, options)
+    except (GalaError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(f"seed {seed}")
+    print(f"{result.games} games, {result.decisions} decisions in {result.seconds:.2f} s")
+    print(f"{result.games / result.seconds:.1f} games per second")
+    print(f"{result.decisions / result.seconds:.0f} decisions per second")
+    print(f"mean scores {', '.join(f'{mean:.2f}' for mean in result.mean_scores)}")
+    print(f"digest {result.digest}")
+    return 0
+
+
+def _options(game: AnyGame, pairs: Sequence[str]) -> dict[str, OptionValue]:
+    """What was typed, as the values that the options list."""
+    typed = dict(pair.partition("=")[::2] for pair in pairs)
+    values = {option.key: {str(c).lower(): c for c in option.choices} for option in game.options}
+    return {key: values.get(key, {}).get(text.lower(), text) for key, text in typed.items()}
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:], GAMES))

@@ -1,0 +1,144 @@
+"""JSON in and out for a game's values: the one place where the engine meets pydantic."""
+
+import functools
+import hashlib
+import json
+from collections.abc import Mapping
+from types import UnionType
+from typing import Annotated, Any, Union, get_origin
+
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError, with_config
+from pydantic_core import from_json
+
+from engine.core import AnyGame, GalaError, Outcome
+from engine.record import BadRecord, Ply, Record, game_of
+
+_STRICT = ConfigDict(extra="forbid")
+
+
+class BadJson(GalaError):
+    """Text that is not what it should be; the message names the place."""
+
+
+class Values:
+    """One type's values as JSON text or as plain JSON data, and back."""
+
+    def __init__(self, kind: Any, name: str) -> None:
+        if get_origin(kind) in {Union, UnionType}:
+            kind = Annotated[kind, Field(discriminator="kind")]
+            self._adapter: TypeAdapter[Any] = TypeAdapter(kind, config=_STRICT)
+        else:
+            self._adapter = TypeAdapter(with_config(_STRICT)(kind))
+        self._name = name
+
+    def dump(self, value: Any) -> str:
+        return self._adapter.dump_json(value).decode()
+
+    def plain(self, value: Any) -> Any:
+        """The value as JSON data: objects, lists, strings, numbers."""
+        return self._adapter.dump_python(value, mode="json")
+
+    def load(self, text: str | bytes) -> Any:
+        try:
+            return self._adapter.validate_json(text, strict=True)
+        except ValidationError as error:
+            raise BadJson(f"this is not a {self._name}: {_first_fault(error)}.") from error
+
+    def read(self, data: Any) -> Any:
+        """A value from plain JSON data."""
+        return self.load(json.dumps(data))
+
+
+class Codec:
+    """All that a game shows or stores, as JSON."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.state = Values(game.types.state, "state")
+        self.move = Values(game.types.move, "move")
+        self.event = Values(game.types.event, "event")
+        self.view = Values(game.types.view, "view")
+
+
+@functools.cache
+def codec_of(game: AnyGame) -> Codec:
+    """Adapters are dear to make, so each game's are made once."""
+    return Codec(game)
+
+
+_RECORD = Values(Record, "record")
+OUTCOME = Values(Outcome, "outcome")
+
+
+def dump_record(record: Record, games: Mapping[str, AnyGame]) -> str:
+    """One JSON object with a checksum, so that a torn or altered copy is noticed."""
+    return json.dumps(plain_record(record, games), ensure_ascii=False)
+
+
+def plain_record(record: Record, games: Mapping[str, AnyGame]) -> dict[str, Any]:
+    codec = codec_of(game_of(record, games))
+    data = {
+        "game": record.game,
+        "rules": record.rules,
+        "seats": record.seats,
+        "options": dict(record.options),
+        "seed": record.seed,
+        "draws": None if record.draws is None else list(record.draws),
+        "commitment": record.commitment,
+        "moves": [{"seat": ply.seat, "move": codec.move.plain(ply.move)} for ply in record.moves],
+        "outcome": None if record.outcome is None else OUTCOME.plain(record.outcome),
+    }
+    return {**data, "checksum": _checksum(data)}
+
+
+def load_record(text: str | bytes, games: Mapping[str, AnyGame]) -> Record:
+    """The whole record or an error: nothing is half-loaded."""
+    try:
+        data = from_json(text)
+    except ValueError as error:
+        raise BadRecord(f"the record is torn or no JSON: {error}.") from error
+    return read_record(data, games)
+
+
+def read_record(data: Any, games: Mapping[str, AnyGame]) -> Record:
+    """A record from plain JSON data. The checksum may be left out by whoever writes by hand."""
+    if not isinstance(data, dict):
+        raise BadRecord("a record is a JSON object.")
+    claimed = data.get("checksum")
+    content = {key: value for key, value in data.items() if key != "checksum"}
+    if claimed is not None and claimed != _checksum(content):
+        raise BadRecord("the record was altered: its checksum does not fit its content.")
+    try:
+        record: Record = _RECORD.read(content)
+        codec = codec_of(game_of(record, games))
+    except BadJson as error:
+        raise BadRecord(str(error)) from error
+    moves = []
+    for number, ply in enumerate(record.moves, start=1):
+        try:
+            moves.append(Ply(ply.seat, codec.move.read(ply.move)))
+        except BadJson as error:
+            raise BadRecord(f"ply {number} cannot be read: {error}", ply=number) from error
+    return Record(
+        record.game,
+        record.rules,
+        record.seats,
+        record.options,
+        record.seed,
+        record.draws,
+        record.commitment,
+        tuple(moves),
+        record.outcome,
+    )
+
+
+def _checksum(content: dict[str, Any]) -> str:
+    """SHA-256 of the object with sorted keys and no spaces, non-ASCII characters escaped."""
+    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()
+
+
+def _first_fault(error: ValidationError) -> str:
+    fault = error.errors(include_url=False, include_context=False)[0]
+    place = ".".join(str(part) for part in fault["loc"])
+    message = fault["msg"][:1].lower() + fault["msg"][1:]
+    return f"{message} (at {place})" if place else message

@@ -1,0 +1,134 @@
+"""Verifiable randomness as a value: whoever knows the seed can check every draw.
+
+The construction, for whoever wants to write it again in another language:
+
+    word(k)   = the first 8 bytes, as a big-endian number, of
+                SHA-256("gala-dice-1" || seed || k as 8 bytes, big-endian)
+    below(n)  = take the next word w (k counts up from 0 and never goes back) until
+                w < 2^64 - (2^64 mod n); the answer is w mod n. So no remainder is favoured.
+    draw(c)   = forward Fisher-Yates on a copy of the pool: for i = 0 … c-1 swap item i
+                with item i + below(size - i). The first c items are drawn, in that order;
+                the others stay in the pool, in the pool's own order.
+
+The last item left in a pool is drawn without taking a word. The seed is 32 bytes; its SHA-256,
+the commitment, is shown when a game starts, and the seed itself when it ends.
+
+Dice can also be scripted: a list of names says what each draw gives, so that a game played on
+a real table, or by another program, can be replayed.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+Item = TypeVar("Item")
+
+_TAG = b"gala-dice-1"
+_WORDS = 1 << 64
+
+
+class ScriptError(ValueError):
+    """A script that does not fit the game; the message names the draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """Where the randomness of a game stands. Every draw gives the dice to go on with."""
+
+    seed: str = ""
+    """64 hex digits; empty for scripted dice."""
+    used: int = 0
+    """How many words, or names of the script, have been used."""
+    script: tuple[str, ...] | None = None
+
+    def below(self, bound: int) -> "tuple[int, Dice]":
+        """A number from 0 up to, not including, the bound."""
+        if self.script is not None:
+            raise ScriptError("scripted dice can name things, but cannot roll numbers.")
+        seed = bytes.fromhex(self.seed)
+        number, used = _below(seed, self.used, bound)
+        return number, Dice(self.seed, used)
+
+    def draw(
+        self, pool: Sequence[Item], count: int
+    ) -> "tuple[tuple[Item, ...], tuple[Item, ...], Dice]":
+        """What is drawn, in order; what stays, in the pool's order; and the dice to go on with."""
+        if count > len(pool):
+            raise ValueError(f"cannot draw {count} from a pool of {len(pool)}.")
+        if self.script is not None:
+            return self._follow_script(pool, count)
+        seed, used = bytes.fromhex(self.seed), self.used
+        order = list(range(len(pool)))
+        for place in range(min(count, len(pool) - 1)):
+            offset, used = _below(seed, used, len(pool) - place)
+            other = place + offset
+            order[place], order[other] = order[other], order[place]
+        drawn = tuple([pool[index] for index in order[:count]])
+        stays = tuple([pool[index] for index in sorted(order[count:])])
+        return drawn, stays, Dice(self.seed, used)
+
+    def shuffle(self, pool: Sequence[Item]) -> "tuple[tuple[Item, ...], Dice]":
+        drawn, _, dice = self.draw(pool, len(pool))
+        return drawn, dice
+
+    def _follow_script(
+        self, pool: Sequence[Item], count: int
+    ) -> "tuple[tuple[Item, ...], tuple[Item, ...], Dice]":
+        script = self.script or ()
+        stays = list(pool)
+        names = [str(item) for item in pool]
+        drawn = []
+        for number in range(self.used, self.used + count):
+            if number >= len(script):
+                raise ScriptError(
+                    f"the script ends after {len(script)} draws, but draw {number + 1} is needed,"
+                    f" one of: {', '.join(names)}."
+                )
+            name = script[number]
+            if name not in names:
+                raise ScriptError(
+                    f"draw {number + 1} of the script is {name!r}, which is not there to be drawn;"
+                    f" there are: {', '.join(names)}."
+                )
+            index = names.index(name)
+            del names[index]
+            drawn.append(stays.pop(index))
+        return tuple(drawn), tuple(stays), Dice(used=self.used + count, script=script)
+
+
+def _below(seed: bytes, used: int, bound: int) -> tuple[int, int]:
+    limit = _WORDS - _WORDS % bound
+    while True:
+        digest = hashlib.sha256(_TAG + seed + used.to_bytes(8, "big")).digest()
+        used += 1
+        word = int.from_bytes(digest[:8], "big")
+        if word < limit:
+            return word % bound, used
+
+
+def fresh_seed() -> str:
+    return secrets.token_hex(32)
+
+
+def seeded(seed: str) -> Dice:
+    """Dice for a seed of 64 hex digits."""
+    if len(seed) != 64 or any(digit not in "0123456789abcdef" for digit in seed):
+        raise ValueError(f"a seed is 64 hexadecimal digits in lower case, not {seed[:80]!r}.")
+    return Dice(seed)
+
+
+def scripted(names: Sequence[str]) -> Dice:
+    """Dice that give what the names say, in this order."""
+    return Dice(script=tuple(names))
+
+
+def commitment(seed: str) -> str:
+    """What is shown before the game, so that nobody can change the seed afterwards."""
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def derived_seed(seed: str, label: str) -> str:
+    """Another seed that follows from this one, for one of many play-outs."""
+    return hashlib.sha256(bytes.fromhex(seed) + label.encode()).hexdigest()

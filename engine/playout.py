@@ -1,0 +1,75 @@
+"""Random legal play from a seed: how we measure the rules and shake them for faults."""
+
+import hashlib
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.codec import codec_of
+from engine.core import AnyGame, Decision, OptionValue, Outcome, TakeBack, begin
+from engine.dice import Dice, derived_seed, seeded
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One random move: the question, the answer, and what came of it."""
+
+    decision: Decision
+    move: Any
+    before: Any
+    after: Any
+    events: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Playouts:
+    games: int
+    decisions: int
+    seconds: float
+    mean_scores: tuple[float, ...]
+    digest: str
+    """Of all final states, the same on every machine."""
+
+
+def random_turns(game: AnyGame, state: Any, dice: Dice) -> Iterator[Turn]:
+    """Play to the end: a random open question, then a random answer that is no step back."""
+    while waiting := [d for d in game.decisions(state) if not d.answered]:
+        if len(waiting) > 1:
+            index, dice = dice.below(len(waiting))
+        else:
+            index = 0
+        decision = waiting[index]
+        moves = game.legal_moves(state, decision.seat)
+        index, dice = dice.below(len(moves))
+        while isinstance(moves[index], TakeBack):
+            index, dice = dice.below(len(moves))
+        step = game.apply(state, decision.seat, moves[index])
+        yield Turn(decision, moves[index], state, step.state, step.events)
+        state = step.state
+
+
+def playouts(
+    game: AnyGame, seats: int, games: int, seed: str, options: Mapping[str, OptionValue]
+) -> Playouts:
+    """Play that many random games; only the play itself is timed."""
+    digest = hashlib.sha256()
+    totals = [0] * seats
+    decisions, seconds = 0, 0.0
+    for number in range(games):
+        dice = seeded(derived_seed(seed, f"deal {number}"))
+        hand = seeded(derived_seed(seed, f"play {number}"))
+        start = time.perf_counter()
+        state = begin(game, seats, dice, options).state
+        for turn in random_turns(game, state, hand):
+            state = turn.after
+            decisions += 1
+        seconds += time.perf_counter() - start
+        outcome: Outcome | None = game.outcome(state)
+        if outcome is None:
+            raise AssertionError(f"game {number} from seed {seed} asks nothing and has no outcome.")
+        for seat, score in enumerate(outcome.scores):
+            totals[seat] += score.points
+        digest.update(codec_of(game).state.dump(state).encode())
+    means = tuple(total / games for total in totals)
+    return Playouts(games, decisions, seconds, means, digest.hexdigest())

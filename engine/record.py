@@ -1,0 +1,137 @@
+"""A whole game as seed, options and moves: enough to play it again, move by move."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.core import (
+    AnyGame,
+    GalaError,
+    IllegalMove,
+    OptionValue,
+    Outcome,
+    Seat,
+    begin,
+    complete_options,
+    play,
+)
+from engine.dice import Dice, ScriptError, commitment, scripted, seeded
+
+
+class BadRecord(GalaError):
+    """A record that cannot be read or does not hold; `ply` is the first wrong one, from 1."""
+
+    def __init__(self, why: str, ply: int | None = None) -> None:
+        super().__init__(why)
+        self.ply = ply
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    seat: Seat
+    move: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    game: str
+    rules: int
+    seats: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    seed: str | None = None
+    draws: tuple[str, ...] | None = None
+    """What a script made the dice give, where there is no seed."""
+    commitment: str | None = None
+    """What was shown when the game started, if anything was."""
+    moves: tuple[Ply, ...] = ()
+    outcome: Outcome | None = None
+    """How the game ended, as the one who wrote the record says; `verify` checks it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    state: Any
+    events: tuple[tuple[Any, ...], ...]
+    """What happened at setup, and then at each ply."""
+
+
+def new_record(game: AnyGame, seats: int, dice: Dice, options: Mapping[str, OptionValue]) -> Record:
+    seed = dice.seed or None
+    return Record(
+        game=game.key,
+        rules=game.version,
+        seats=seats,
+        options=complete_options(game, options),
+        seed=seed,
+        draws=dice.script,
+        commitment=commitment(seed) if seed else None,
+    )
+
+
+def game_of(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
+    """The rules a record was played by; refuses a game or a version that is not here."""
+    game = games.get(record.game)
+    if game is None:
+        raise BadRecord(f"there is no game {record.game!r} here; there are: {', '.join(games)}.")
+    if record.rules != game.version:
+        raise BadRecord(
+            f"the record was played by version {record.rules} of the rules of {game.key};"
+            f" here is version {game.version}."
+        )
+    return game
+
+
+def dice_of(record: Record) -> Dice:
+    if (record.seed is None) == (record.draws is None):
+        raise BadRecord("a record has either a seed or a list of draws, and not both.")
+    if record.seed is None:
+        return scripted(record.draws or ())
+    try:
+        return seeded(record.seed)
+    except ValueError as error:
+        raise BadRecord(str(error)) from error
+
+
+def replay(record: Record, games: Mapping[str, AnyGame]) -> Replay:
+    """Play the record again from the start, every move through the guarded door."""
+    game = game_of(record, games)
+    try:
+        step = begin(game, record.seats, dice_of(record), record.options)
+    except (GalaError, ScriptError) as error:
+        raise BadRecord(f"the game cannot be set up: {error}", ply=0) from error
+    events = [step.events]
+    for number, ply in enumerate(record.moves, start=1):
+        try:
+            step = play(game, step.state, ply.seat, ply.move)
+        except (IllegalMove, ScriptError) as error:
+            raise BadRecord(f"ply {number} is wrong: {error}", ply=number) from error
+        events.append(step.events)
+    return Replay(step.state, tuple(events))
+
+
+def verify(record: Record, games: Mapping[str, AnyGame]) -> tuple[str, ...]:
+    """What was checked and found right, a sentence each; raises BadRecord at the first wrong thing."""
+    found = []
+    if record.seed is not None and record.commitment is not None:
+        dice_of(record)
+        if commitment(record.seed) != record.commitment:
+            raise BadRecord("the seed does not match the commitment shown at the start.", ply=0)
+        found.append(f"The seed matches the commitment {record.commitment}.")
+    elif record.seed is not None:
+        found.append("No commitment is recorded, so the seed was not checked against one.")
+    else:
+        found.append("The dice were scripted, so there is no seed to check.")
+    final = replay(record, games).state
+    found.append(f"All {len(record.moves)} moves are legal.")
+    outcome = game_of(record, games).outcome(final)
+    if record.outcome is None:
+        stands = "The game is not over" if outcome is None else "The game is over"
+        found.append(f"{stands}, and the record claims no outcome.")
+    elif record.outcome != outcome:
+        raise BadRecord(
+            "the record claims another outcome than its moves lead to.", ply=len(record.moves)
+        )
+    else:
+        points = ", ".join(str(score.points) for score in record.outcome.scores)
+        found.append(f"The outcome is as recorded: {points} points.")
+    return tuple(found)
