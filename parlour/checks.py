@@ -1,5 +1,6 @@
 """What a message must be as a whole before it is posted: Discord's rules across its fields."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,7 +25,7 @@ class Upload:
 def check_message(
     form: Form,
     body: dict[str, Any],
-    uploads: list[Upload],
+    uploads: Sequence[Upload],
     *,
     before: Message | None = None,
     may_be_ephemeral: bool = False,
@@ -51,7 +52,7 @@ def check_message(
     _check_embeds(body)
 
 
-def _says_something(body: dict[str, Any], uploads: list[Upload]) -> bool:
+def _says_something(body: dict[str, Any], uploads: Sequence[Upload]) -> bool:
     return bool(
         (body.get("content") or "").strip()
         or body.get("embeds")
@@ -88,7 +89,7 @@ def _check_distinct(body: dict[str, Any]) -> None:
 
 
 def kept_attachments(
-    body: dict[str, Any], uploads: list[Upload], before: Message | None
+    body: dict[str, Any], uploads: Sequence[Upload], before: Message | None
 ) -> list[int]:
     """The ids of the old attachments that stay; new files without a list push all of them out."""
     if before is None:
@@ -99,7 +100,7 @@ def kept_attachments(
     return [int(entry["id"]) for entry in body["attachments"] or [] if int(entry["id"]) in old]
 
 
-def _check_uploads(body: dict[str, Any], uploads: list[Upload], before: Message | None) -> None:
+def _check_uploads(body: dict[str, Any], uploads: Sequence[Upload], before: Message | None) -> None:
     if any(len(upload.content) > limits.FILE_BYTES for upload in uploads):
         raise Refusal(ENTITY_TOO_LARGE)
     kept = kept_attachments(body, uploads, before)
@@ -119,7 +120,7 @@ def _check_uploads(body: dict[str, Any], uploads: list[Upload], before: Message 
 
 def _check_references(
     body: dict[str, Any],
-    uploads: list[Upload],
+    uploads: Sequence[Upload],
     before: Message | None,
     *,
     takes_new_pictures: bool,

@@ -41,16 +41,15 @@ LOCKED_THREAD:        Numbered = (400, 160005, "Thread is locked")  # fmt: skip
 class Refusal(Exception):
     """A request of the bot that Discord would refuse: status, number, words, and where in the body."""
 
-    def __init__(
-        self, numbered: Numbered, errors: dict[str, Any] | None = None, **headers: str
-    ) -> None:
+    def __init__(self, numbered: Numbered, errors: dict[str, Any] | None = None) -> None:
         self.status, self.code, self.message = numbered
         self.errors = errors
-        self.headers = headers
+        self.headers: dict[str, str] = {}
+        self.more: dict[str, Any] = {}
         super().__init__(f"{self.code}: {self.message}")
 
     def body(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"message": self.message, "code": self.code}
+        told: dict[str, Any] = {"message": self.message, "code": self.code} | self.more
         return told | {"errors": self.errors} if self.errors else told
 
 

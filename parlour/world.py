@@ -1,6 +1,6 @@
 """The people, servers, channels and messages of the parlour, as plain data."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -116,6 +116,8 @@ class Message:
     mentions: list[int] = field(default_factory=list)
     mention_roles: list[int] = field(default_factory=list)
     mention_everyone: bool = False
+    pings: list[int] = field(default_factory=list)
+    """Who was notified when it appeared; edits notify nobody."""
     edited: float | None = None
     old_edits: list[float] = field(default_factory=list)
     """When it was edited though older than an hour."""
@@ -158,19 +160,23 @@ class World:
         self.bot_id = 0
         self.changed: dict[tuple[type, int], Thing | None] = {}
         """What to write; None for what is gone."""
+        self.lost_files: list[int] = []
+        """Attachments that no message shows any more."""
+        self.on_change: Callable[[], None] = lambda: None
 
     @property
     def bot(self) -> Person:
         return self.people[self.bot_id]
 
     def shelf(self, kind: type) -> dict[int, Any]:
-        return {
+        shelves: dict[type, dict[int, Any]] = {
             Person: self.people,
             Guild: self.guilds,
             Channel: self.channels,
             Message: self.messages,
             Command: self.commands,
-        }[kind]
+        }
+        return shelves[kind]
 
     def put(self, thing: Thing) -> None:
         """Add it, or say that it has changed."""
@@ -178,6 +184,7 @@ class World:
         # Discord forgets ephemerals when a client reloads, and so does a restarted parlour.
         if not (isinstance(thing, Message) and thing.ephemeral_to):
             self.changed[type(thing), thing.id] = thing
+            self.on_change()
 
     def place(self, thing: Thing) -> None:
         self.shelf(type(thing))[thing.id] = thing
@@ -195,10 +202,13 @@ class World:
         self.changed[type(thing), thing.id] = None
         if isinstance(thing, Message):
             del self.timelines[thing.channel_id][thing.id]
+            self.lost_files += [attachment.id for attachment in thing.attachments]
         if isinstance(thing, Channel):
             for message in list(self.timelines.pop(thing.id, {}).values()):
                 del self.messages[message.id]
                 self.changed[Message, message.id] = None
+                self.lost_files += [attachment.id for attachment in message.attachments]
+        self.on_change()
 
     def guild_of(self, channel: Channel) -> Guild | None:
         return None if channel.guild_id is None else self.guilds[channel.guild_id]
