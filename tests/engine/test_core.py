@@ -11,7 +11,8 @@ SEED = "42" * 32
 
 
 def start() -> State:
-    return begin(GAME, 2, seeded(SEED), {}).state
+    state: State = begin(GAME, 2, seeded(SEED), {}).state
+    return state
 
 
 def test_a_legal_move_passes_with_its_ticket():
