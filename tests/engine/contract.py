@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.codec import codec_of, dump_record, load_record
 from engine.core import AnyGame, OptionValue, Seat, TakeBack, begin, complete_options
-from engine.dice import derived_seed, seeded
+from engine.dice import Roll, derived_seed, seeded
 from engine.playout import Turn, random_turns
 from engine.record import Ply, new_record, replay
 
@@ -45,8 +45,8 @@ class Table:
         return begin(self.game, self.seats, seeded(self.seed), self.options).state
 
     def turns(self) -> list[Turn]:
-        dice = seeded(derived_seed(self.seed, "moves"))
-        turns = list(islice(random_turns(self.game, self.start(), dice), MOST_TURNS + 1))
+        roll = Roll(derived_seed(self.seed, "moves"))
+        turns = list(islice(random_turns(self.game, self.start(), roll), MOST_TURNS + 1))
         assert len(turns) <= MOST_TURNS, f"{self.game.key} does not end"
         return turns
 
@@ -109,7 +109,7 @@ def check_everything_survives_json(table: Table) -> None:
 
 def check_the_order_of_answers_does_not_matter(table: Table) -> None:
     game = table.game
-    dice = seeded(derived_seed(table.seed, "answers"))
+    roll = Roll(derived_seed(table.seed, "answers"))
     for state in table.states():
         waiting = [d.seat for d in game.decisions(state) if not d.answered]
         if len(waiting) < 2:
@@ -117,8 +117,7 @@ def check_the_order_of_answers_does_not_matter(table: Table) -> None:
         answers = []
         for seat in waiting:
             moves = game.legal_moves(state, seat)
-            index, dice = dice.below(len(moves))
-            answers.append((seat, moves[index]))
+            answers.append((seat, moves[roll.below(len(moves))]))
         ahead = behind = state
         for seat, move in answers:
             ahead = game.apply(ahead, seat, move).state

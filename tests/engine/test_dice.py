@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.dice import ScriptError, commitment, fresh_seed, scripted, seeded
+from engine.dice import Roll, ScriptError, commitment, fresh_seed, scripted, seeded
 
 SEED = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"
 SEEDS = st.binary(min_size=32, max_size=32).map(bytes.hex)
@@ -44,6 +44,14 @@ def test_numbers_are_those_of_the_documented_construction(seed, bounds):
     for bound in bounds:
         number, dice = dice.below(bound)
         assert number == other.below(bound)
+
+
+@given(seed=SEEDS, bounds=st.lists(st.integers(1, 1000), max_size=20))
+def test_a_roll_gives_the_same_numbers_as_dice(seed, bounds):
+    dice, roll = seeded(seed), Roll(seed)
+    for bound in bounds:
+        number, dice = dice.below(bound)
+        assert roll.below(bound) == number
 
 
 @given(seed=SEEDS, sizes=st.lists(st.tuples(st.integers(1, 30), st.integers(0, 30)), max_size=8))

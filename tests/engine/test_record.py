@@ -7,7 +7,7 @@ import pytest
 
 from engine.codec import dump_record, load_record
 from engine.core import TakeBack
-from engine.dice import commitment, scripted, seeded
+from engine.dice import Roll, commitment, scripted, seeded
 from engine.playout import random_turns
 from engine.record import BadRecord, Ply, Record, new_record, replay, verify
 from tests.toy import Split, Take, Toy
@@ -21,7 +21,7 @@ def record() -> Record:
     game = GAMES["toy"]
     fresh = new_record(game, 3, seeded(SEED), {"high": True})
     start = game.setup(3, seeded(SEED), {"high": True}).state
-    turns = list(random_turns(game, start, seeded("07" * 32)))
+    turns = list(random_turns(game, start, Roll("07" * 32)))
     moves = tuple(Ply(turn.decision.seat, turn.move) for turn in turns)
     return replace(fresh, moves=moves, outcome=game.outcome(turns[-1].after))
 
