@@ -1,5 +1,6 @@
 """The contract between a game's rules and everybody who plays by them."""
 
+import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
@@ -57,7 +58,9 @@ class Decision:
     """The seat has answered and may still change its answer; nobody waits for it."""
 
 
+@functools.lru_cache(maxsize=4096)
 def ask(kind: str, turn: int | str, seat: Seat, *, answered: bool = False) -> Decision:
+    """A decision with its ticket; the same few are asked again and again, so they are kept."""
     return Decision(seat, kind, f"{kind}.{turn}.{seat}", answered)
 
 
@@ -102,14 +105,22 @@ class Outcome:
 class Game(Protocol[State, Move, Event, View]):
     """The rules of one game. One open decision is a turn, many are simultaneous, none is the end."""
 
-    key: str
-    version: int
-    """Rises whenever an old record would replay differently."""
-    seats: range
-    options: tuple[Option, ...]
+    @property
+    def key(self) -> str: ...
 
-    types: "Types"
-    """What the codec turns into JSON and back."""
+    @property
+    def version(self) -> int:
+        """Rises whenever an old record would replay differently."""
+
+    @property
+    def seats(self) -> range: ...
+
+    @property
+    def options(self) -> tuple[Option, ...]: ...
+
+    @property
+    def types(self) -> "Types":
+        """What the codec turns into JSON and back."""
 
     def __hash__(self) -> int: ...
 
