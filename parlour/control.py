@@ -6,8 +6,7 @@ the bot's account where that makes sense. A request that cannot be done changes 
 4xx with `{"error": "A sentence that says what to do instead."}`. An unknown field is such an error.
 
 The world
-    GET    /parlour/status                      {"bot": user, "connected": [shard, …], "people": n, "guilds": n, "now": seconds,
-                                                 "restarts": n}
+    GET    /parlour/status                      {"bot": user, "connected": [shard, …], "people": n, "guilds": n, "now": seconds}
     GET    /parlour/people                      {"people": [person, …]}
     POST   /parlour/people                      {"name", "display_name"?, "locale"?, "guilds"?: [id, …]} → person
            A name that exists gives that person back unchanged. Without "guilds": joins every server.
@@ -95,7 +94,7 @@ Faults, ordered from outside
     POST   /parlour/faults                      one order → {"id"}; the next requests that match meet it, `times` times (default 1)
            {"fault": "refuse", "on", "status", "code"?, "message"?, "times"?, "channel"?, "person"?}     answers that error, does nothing
            {"fault": "rate_limit", "on", "retry_after", "global"?, "scope"?: "user"|"shared", "times"?, …}  429 with Discord's headers
-           {"fault": "delay", "on", "seconds", "times"?, …}                                              answers late
+           {"fault": "delay", "on", "seconds", "times"?, …}                                              holds it back, then does it
            {"fault": "lose", "on", "times"?, …}                                                          does it, then hangs up unanswered
            on: "any" · "send" (a message to a channel or DM) · "dm" (a message to a DM) · "open_dm" · "edit" · "delete" · "callback" ·
            "followup" · "original" (reading, editing or deleting the original response) · "thread" · "commands" · "read" (any GET).
@@ -111,3 +110,115 @@ Faults, ordered from outside
                                                 every request of the bot that was refused, faults among them (their "fault" is true)
     DELETE /parlour/refusals                    forget them
 """
+
+import json
+import logging
+import re
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+
+from parlour import acting, desk, orders
+from parlour.ask import Ask
+from parlour.errors import Impossible
+from parlour.hall import Hall
+from parlour.shapes import Json
+
+log = logging.getLogger(__name__)
+
+ROOT = "/parlour"
+
+Handler = Callable[[Ask], Awaitable[Json]]
+
+ROUTES: dict[str, Handler] = {
+    "GET    /status":                                  desk.status,
+    "GET    /people":                                  desk.people,
+    "POST   /people":                                  desk.add_person,
+    "PATCH  /people/{person}":                         desk.change_person,
+    "POST   /guilds":                                  desk.add_guild,
+    "PUT    /guilds/{guild}/members/{person}":         desk.join,
+    "DELETE /guilds/{guild}/members/{person}":         desk.leave,
+    "POST   /guilds/{guild}/channels":                 desk.add_channel,
+    "POST   /guilds/{guild}/roles":                    desk.add_role,
+    "PATCH  /channels/{channel}":                      desk.change_channel,
+    "DELETE /channels/{channel}":                      desk.remove_channel,
+    "PUT    /channels/{channel}/permissions/{who}":    desk.set_permissions,
+    "DELETE /messages/{message}":                      desk.remove_message,
+    "GET    /people/{person}/view":                    acting.view,
+    "GET    /people/{person}/channels/{channel}/messages": acting.history,
+    "GET    /people/{person}/messages/{message}":      acting.one_message,
+    "GET    /people/{person}/commands":                acting.commands,
+    "GET    /people/{person}/modals":                  acting.modals,
+    "POST   /people/{person}/messages":                acting.say,
+    "POST   /people/{person}/threads":                 acting.start_thread,
+    "POST   /people/{person}/dms":                     acting.open_dm,
+    "POST   /people/{person}/read":                    acting.read,
+    "POST   /people/{person}/dismiss":                 acting.dismiss,
+    "POST   /people/{person}/typing":                  acting.typing,
+    "POST   /people/{person}/command":                 acting.command,
+    "POST   /people/{person}/autocomplete":            acting.autocomplete,
+    "POST   /people/{person}/press":                   acting.press,
+    "POST   /people/{person}/choose":                  acting.choose,
+    "POST   /people/{person}/submit":                  acting.submit,
+    "POST   /people/{person}/close":                   acting.close,
+    "POST   /faults":                                  orders.order_fault,
+    "GET    /faults":                                  orders.faults,
+    "DELETE /faults":                                  orders.forget_faults,
+    "POST   /gateway":                                 orders.gateway,
+    "POST   /clock":                                   orders.clock,
+    "PUT    /strictness":                              orders.strictness,
+    "GET    /refusals":                                orders.refusals,
+    "DELETE /refusals":                                orders.forget_refusals,
+}  # fmt: skip
+
+
+class Control:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._routes = [(*_pattern(spec), handler) for spec, handler in ROUTES.items()]
+
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        try:
+            return _json(await self._done(request))
+        except Impossible as impossible:
+            return _json({"error": str(impossible)}, impossible.status)
+
+    async def _done(self, request: web.Request) -> Json:
+        path = request.path.removeprefix(ROOT)
+        for method, pattern, handler in self._routes:
+            match = pattern.fullmatch(path)
+            if match and method == request.method:
+                body = await _body(request)
+                return await handler(Ask(self._hall, match.groupdict(), dict(request.query), body))
+        raise Impossible(f"The parlour has no {request.method} {request.path}.", 404)
+
+    async def feed(self, request: web.Request) -> web.StreamResponse:
+        try:
+            ask = Ask(self._hall, {"person": request.match_info["person"]}, {}, {})
+            person = ask.person()
+        except Impossible as impossible:
+            return _json({"error": str(impossible)}, impossible.status)
+        view = await acting.view(ask)
+        return await self._hall.feed.serve(request, person.id, view)
+
+
+def _pattern(spec: str) -> tuple[str, re.Pattern[str]]:
+    method, path = spec.split()
+    return method, re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))
+
+
+async def _body(request: web.Request) -> Json:
+    text = await request.text()
+    if not text:
+        return {}
+    try:
+        body = json.loads(text)
+    except ValueError:
+        raise Impossible("The body is not JSON.") from None
+    if not isinstance(body, dict):
+        raise Impossible("The body must be a JSON object.")
+    return body
+
+
+def _json(body: Json, status: int = 200) -> web.Response:
+    return web.json_response(body, status=status)

@@ -17,13 +17,13 @@ class Feed:
     def listeners(self) -> Iterator[int]:
         return iter([person for person, pipes in self._pipes.items() if pipes])
 
-    def tell(self, person: int, event: str, **what: object) -> None:
+    def tell(self, person: int, event: str, /, **what: object) -> None:
         if self._pipes.get(person):
             text = json.dumps({"event": event} | what)
             for pipe in self._pipes[person]:
                 pipe.push(text)
 
-    def tell_all(self, event: str, **what: object) -> None:
+    def tell_all(self, event: str, /, **what: object) -> None:
         for person in self.listeners():
             self.tell(person, event, **what)
 

@@ -3,6 +3,7 @@
 import itertools
 import logging
 from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,7 +32,7 @@ class Refused:
     """The loud list of what the bot did wrong, or was made to suffer."""
 
     entries: deque[Json] = field(default_factory=lambda: deque(maxlen=10_000))
-    numbers: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
+    numbers: Iterator[int] = field(default_factory=lambda: itertools.count(1))
 
     def note(self, moment: float, **what: Any) -> None:
         self.entries.append({"n": next(self.numbers), "at": iso(moment)} | what)

@@ -15,15 +15,12 @@ from parlour.world import (
     Person,
 )
 
-THREAD_STARTER = 21
 THREAD_CREATED = 18
 
 
 def new_channel(hall: Hall, guild: Guild, name: str, topic: str | None = None) -> Channel:
     position = sum(not one.thread for one in hall.world.channels_of(guild.id))
-    channel = Channel(
-        hall.snowflakes.mint(), TEXT, name, guild.id, topic=topic, position=position
-    )
+    channel = Channel(hall.snowflakes.mint(), TEXT, name, guild.id, topic=topic, position=position)
     hall.world.put(channel)
     announce.channel_created(hall, channel)
     return channel
@@ -72,7 +69,6 @@ def start_thread(
         message.flags |= HAS_THREAD
         hall.world.put(message)
         announce.message_updated(hall, message)
-        post(hall, thread, message.author_id, {}, kind=THREAD_STARTER, reply_to=None)
     elif kind == PUBLIC_THREAD:
         post(hall, parent, owner, {"content": name}, kind=THREAD_CREATED, thread_id=thread.id)
     return thread

@@ -8,7 +8,6 @@ from parlour.checks import check_message
 from parlour.components import duplicate_problems
 from parlour.errors import (
     ALREADY_ANSWERED,
-    INVALID_TOKEN,
     UNKNOWN_CHANNEL,
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
@@ -41,7 +40,9 @@ async def callback(call: Call) -> Json | None:
         raise Refusal(ALREADY_ANSWERED)
     kind = body["type"]
     if kind == PONG or (kind == CHOICES) != (interaction.kind == AUTOCOMPLETE):
-        raise refuse(("type",), "BASE_TYPE_CHOICES", f"Type {kind} does not answer this interaction.")
+        raise refuse(
+            ("type",), "BASE_TYPE_CHOICES", f"Type {kind} does not answer this interaction."
+        )
     if kind == MODAL and interaction.kind == MODAL_SUBMIT:
         raise refuse(("type",), "BASE_TYPE_CHOICES", "A form cannot be answered with a form.")
     message = _ANSWERS[kind](call, interaction, body.get("data") or {})
@@ -120,9 +121,7 @@ def _deferred_update(call: Call, interaction: Interaction, _data: Json) -> Messa
 
 def _update(call: Call, interaction: Interaction, data: Json) -> Message:
     message = _source(call, interaction)
-    check_message(
-        bodies.EDIT_MESSAGE, data, call.uploads, before=message, may_be_ephemeral=True
-    )
+    check_message(bodies.EDIT_MESSAGE, data, call.uploads, before=message, may_be_ephemeral=True)
     posting.edit(call.hall, message, data, call.uploads)
     interaction.original_id = message.id
     answered(call.hall, interaction, "updated", message=message)
@@ -156,8 +155,6 @@ def _of_webhook(call: Call) -> Interaction:
     if call.number("application") != call.hall.world.bot_id:
         raise Refusal(UNKNOWN_WEBHOOK)
     interaction = call.interaction()
-    if interaction.failed:
-        raise Refusal(INVALID_TOKEN)
     if not interaction.answered:
         raise Refusal(UNKNOWN_WEBHOOK)
     return interaction
@@ -194,7 +191,9 @@ def _edit(call: Call, message: Message) -> None:
         may_be_ephemeral=True,
         takes_new_pictures=not (strict and becomes_layout(body, message)),
     )
-    if thinking and not (body.get("content") or body.get("embeds") or body.get("components") or call.uploads):
+    if thinking and not (
+        body.get("content") or body.get("embeds") or body.get("components") or call.uploads
+    ):
         raise refuse(("content",), "BASE_TYPE_REQUIRED", "A deferred answer must say something.")
     posting.edit(call.hall, message, body, call.uploads)
 
