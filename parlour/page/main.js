@@ -47,7 +47,7 @@ class Page {
 
   listen() {
     const { room } = this;
-    room.on("hello", () => this.arrive());
+    room.on("hello", () => this.arrive({ focus: !this.channel }));
     room.on("state", () => this.showState());
     room.on("person", () => this.speak());
     room.on("places", ({ gone, channel }) => {
@@ -57,14 +57,14 @@ class Page {
     });
     room.on("typing", ({ channel_id: channel, user }) => this.isTyping(channel, user));
     room.on("message", ({ message }) => this.typists.delete(`${message.channel_id} ${message.author.id}`) && this.showTyping());
-    room.on("modal", ({ modal }) => openModal(modal, this, room.channels.get(this.channel)));
+    room.on("form", ({ modal }) => openModal(modal, this, room.channels.get(this.channel)));
     room.on("modal_close", ({ id }) => document.querySelector(`dialog[data-modal="${id}"]`)?.close());
-    addEventListener("hashchange", () => this.arrive());
+    addEventListener("hashchange", () => this.arrive({ focus: true }));
     addEventListener("keydown", ({ key }) => key === "Escape" && this.drawer(false));
   }
 
   /** The channel the address names; without one, the games channel or the first there is. */
-  arrive() {
+  arrive({ focus }) {
     const { room } = this;
     const texts = [...room.channels.values()].filter((channel) => channel.kind === "text");
     const wanted = room.channels.get(location.hash.slice(1)) ?? texts.find((channel) => channel.name === "games") ?? texts[0];
@@ -79,13 +79,14 @@ class Page {
     this.showTyping();
     this.count();
     room.tell("opened");
-    if (!document.querySelector("dialog[open]") && matchMedia("(min-width: 45rem)").matches) this.composer.field.focus();
+    // On a phone the focus would bring up the keyboard.
+    if (focus && !document.querySelector("dialog[open]") && matchMedia("(min-width: 45rem)").matches) this.composer.field.focus();
   }
 
   leave() {
     this.say(this.words.gone);
     history.replaceState(null, "", addressOf(this.room.person.id));
-    this.arrive();
+    this.arrive({ focus: false });
   }
 
   /** In the person's language, from now on. */
@@ -219,15 +220,15 @@ class Page {
 async function start() {
   const element = document.getElementById("page");
   const wanted = new URLSearchParams(location.search).get("person");
-  if (!wanted) return welcome(element, { unknown: false });
+  if (!wanted) return welcome(element, {});
   const wire = wireOf(wanted);
   const room = new Room(wire);
   try {
     const view = await wire.view();
     room.person = view.person;
     room.bot = view.bot;
-  } catch {
-    return welcome(element, { unknown: true });
+  } catch (refused) {
+    return welcome(element, { unknown: Boolean(refused.message), away: !refused.message });
   }
   history.replaceState(null, "", addressOf(room.person.id, location.hash.slice(1)));
   document.documentElement.lang = room.person.locale;

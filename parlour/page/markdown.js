@@ -48,7 +48,7 @@ function block(rest, names) {
     rest.shift();
     return h("small", { class: "subtext" }, inline(subtext[1], names));
   }
-  if (ITEM.test(line)) return list(takeWhile(rest, (one) => ITEM.test(one)), names);
+  if (ITEM.test(line)) return list(takeWhile(rest, sameList(line)), names);
   if (!line.trim()) {
     rest.shift();
     return null;
@@ -65,6 +65,15 @@ function takeWhile(rest, holds) {
   return rest.splice(0, end === -1 ? rest.length : Math.max(end, 1));
 }
 
+/** A list ends where items of the same depth change between dots and numbers. */
+function sameList(first) {
+  const [, indent, mark] = ITEM.exec(first);
+  return (line) => {
+    const item = ITEM.exec(line);
+    return Boolean(item) && (item[1].length > indent.length || /\d/.test(item[2]) === /\d/.test(mark));
+  };
+}
+
 /** Items indented deeper than the first one of their list hang below the item before them. */
 function list(items, names) {
   const [, indent, mark] = ITEM.exec(items[0]);
@@ -73,7 +82,8 @@ function list(items, names) {
   while (items.length) {
     const [, depth, , text] = ITEM.exec(items[0]);
     if (depth.length > indent.length && element.lastChild) {
-      const deeper = takeWhile(items, (one) => ITEM.exec(one)[1].length > indent.length);
+      const isDeeper = (one) => ITEM.exec(one)[1].length > indent.length && sameList(items[0])(one);
+      const deeper = takeWhile(items, isDeeper);
       element.lastChild.append(list(deeper, names));
     } else {
       items.shift();

@@ -137,5 +137,5 @@ function threadLine(about) {
 function threadCard(id, name, { page }) {
   const here = page.room.channels.get(id);
   if (!here) return h("p", { class: "thread-card" }, name);
-  return h("a", { class: "thread-card", href: addressOf(page.room.person.id, id) }, h("span", { class: "hash", "aria-hidden": "true" }, "⌥"), h("span", { class: "name" }, here.name), h("span", { class: "open" }, page.words.openThread, " ›"));
+  return h("a", { class: "thread-card", href: addressOf(page.room.person.id, id) }, h("span", { class: "hash", "aria-hidden": "true" }, "↳"), h("span", { class: "name" }, here.name), h("span", { class: "open" }, page.words.openThread, " ›"));
 }

@@ -29,5 +29,6 @@ const HUES = [152, 200, 262, 320, 18, 44, 96, 230];
 
 /** A round letter in a colour of one's own; names are always written beside it. */
 export function hueOf(id) {
-  return HUES[Number(BigInt(id) >> 3n) % HUES.length];
+  const sum = [...id].reduce((total, digit, place) => total + Number(digit) * (place + 1), 0);
+  return HUES[sum % HUES.length];
 }

@@ -16,7 +16,9 @@ export class Room extends EventTarget {
     this.channels = new Map();
     this.timelines = new Map(); // channel id → {messages: Map by id, more, filled}
     this.commandLists = new Map(); // channel id → promise of commands
+    this.commandsSeen = 0;
     this.pending = new Map(); // message id → the custom id pressed and not yet answered
+    this.lastUsed = null; // the message last pressed: its change is the answer
     this.failures = new Map(); // message id → the sentence shown under it
   }
 
@@ -43,7 +45,8 @@ export class Room extends EventTarget {
       this.bot.connected = news.connected;
       this.tell("state");
     } else if (event === "commands") this.commandsChanged();
-    else this.tell(event, news);
+    // "modal" and "interaction" are left aside: the page that pressed has the same as its answer.
+    else if (event === "typing" || event === "modal_close") this.tell(event, news);
   }
 
   greet(view) {
@@ -66,12 +69,13 @@ export class Room extends EventTarget {
 
   keepPerson(person) {
     this.person = person;
-    this.commandsChanged();
     this.tell("person");
+    this.commandsChanged();
   }
 
   commandsChanged() {
     this.commandLists.clear();
+    this.commandsSeen += 1;
     this.tell("commands");
   }
 
@@ -104,6 +108,7 @@ export class Room extends EventTarget {
   keep(message, isNew) {
     const timeline = this.timelines.get(message.channel_id);
     timeline?.messages.set(message.id, message);
+    if (!isNew) this.failures.delete(message.id);
     this.tell("message", { message, isNew });
   }
 
@@ -165,6 +170,7 @@ export class Room extends EventTarget {
   async use(deed, message, customId, values) {
     if (this.pending.has(message.id)) return null;
     this.pending.set(message.id, customId);
+    this.lastUsed = message.id;
     this.failures.delete(message.id);
     this.tell("touched", { message });
     try {
@@ -184,7 +190,7 @@ export class Room extends EventTarget {
 
   /** A form opens on the page that asked for it; messages come by the feed, to all pages of this person. */
   settle(result) {
-    if (result.modal) this.tell("modal", { modal: result.modal });
+    if (result.modal) this.tell("form", { modal: result.modal });
   }
 }
 

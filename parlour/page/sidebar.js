@@ -8,6 +8,7 @@ import { later } from "./room.js";
 export class Sidebar {
   constructor(page) {
     this.page = page;
+    this.unfolded = new Set();
     this.places = h("div", { class: "places" });
     this.card = h("div", { class: "card" });
     this.element = h("nav", { class: "sidebar", id: "places" }, this.places, this.card);
@@ -31,6 +32,12 @@ export class Sidebar {
       h("span", { class: "who" }, h("strong", {}, person.display_name), h("span", { class: "account" }, person.name)),
       h("button", { type: "button", class: "plain", "data-key": "settings", "aria-label": words.settings, title: words.settings, onclick: () => this.page.settings() }, "⚙"),
     );
+  }
+
+  /** Remember which list of older threads is open, for the next time it is drawn. */
+  unfold(channel, open) {
+    if (open) this.unfolded.add(channel);
+    else this.unfolded.delete(channel);
   }
 
   /** The conversation with the bot; before there is one, its name opens it. */
@@ -61,8 +68,8 @@ export class Sidebar {
         "li",
         {},
         this.link(channel, h("span", { class: "hash", "aria-hidden": "true" }, "#")),
-        open.length ? h("ul", { class: "threads" }, open.map((one) => h("li", {}, this.link(one, h("span", { class: "hash", "aria-hidden": "true" }, "⌥"))))) : null,
-        old.length ? h("details", { class: "threads" }, h("summary", {}, `${words.threadsOlder} (${old.length})`), h("ul", {}, old.map((one) => h("li", {}, this.link(one, h("span", { class: "hash", "aria-hidden": "true" }, "⌥")))))) : null,
+        open.length ? h("ul", { class: "threads" }, open.map((one) => h("li", {}, this.link(one, h("span", { class: "hash", "aria-hidden": "true" }, "↳"))))) : null,
+        old.length ? h("details", { class: "threads", open: this.unfolded.has(channel.id), ontoggle: ({ target }) => this.unfold(channel.id, target.open) }, h("summary", {}, `${words.threadsOlder} (${old.length})`), h("ul", {}, old.map((one) => h("li", {}, this.link(one, h("span", { class: "hash", "aria-hidden": "true" }, "↳")))))) : null,
       );
     };
     return h("section", {}, h("h2", {}, guild.name), h("ul", {}, all.filter((channel) => !channel.parent_id).map(row)));

@@ -37,9 +37,13 @@ export class Timeline {
     this.list.replaceChildren();
     this.below = 0;
     this.stuck = true;
+    this.newFrom = null;
+    this.filled = false;
+    const { unread } = this.page.room.channels.get(channel);
     const timeline = await this.page.room.timeline(channel);
     if (this.channel !== channel) return;
-    this.newFrom = firstUnread(timeline, this.page.room.channels.get(channel));
+    this.filled = true;
+    this.newFrom = unread ? firstUnread(timeline, unread) : null;
     this.draw();
     this.toBottom();
   }
@@ -91,7 +95,7 @@ export class Timeline {
     const { room } = this.page;
     const channel = room.channels.get(this.channel);
     const timeline = room.timelines.get(this.channel);
-    if (!channel || !timeline) return;
+    if (!channel || !timeline || !this.filled) return;
     const names = namesFor(this.page);
     const held = this.list.contains(document.activeElement) ? document.activeElement.closest("article") : null;
     const key = held ? keyOf(document.activeElement) : null;
@@ -123,6 +127,15 @@ export class Timeline {
   }
 
   top(channel, timeline) {
+    const { page } = this;
+    const stamp = [channel.id, timeline.more, channel.may_send, page.room.person.locale, page.room.commandsSeen].join("|");
+    if (stamp === this.topStamp) return this.topNode;
+    this.topStamp = stamp;
+    this.topNode = this.newTop(channel, timeline);
+    return this.topNode;
+  }
+
+  newTop(channel, timeline) {
     const { page } = this;
     if (timeline.more) {
       return h("button", { type: "button", class: "button secondary older", onclick: () => this.loadOlder() }, page.words.older);
@@ -167,11 +180,12 @@ export class Timeline {
     const { room } = this.page;
     const channel = room.channels.get(this.channel);
     if (!channel?.unread || !this.stuck || document.visibilityState !== "visible") return;
-    if (!room.timelines.has(this.channel) || channel.beingRead === channel.last_message_id) return;
-    channel.beingRead = channel.last_message_id;
-    room.wire.act("read", { channel: this.channel }).catch(() => {
-      channel.beingRead = null;
-    });
+    if (!this.filled || this.reading) return;
+    this.reading = true;
+    const done = () => {
+      this.reading = false;
+    };
+    room.wire.act("read", { channel: this.channel }).then(done, done);
   }
 
   jump(event, id) {
@@ -197,8 +211,7 @@ function dayLine(timestamp, locale) {
   return h("div", { class: "day-line", role: "separator" }, h("span", {}, written(Date.parse(timestamp), "D", locale)));
 }
 
-function firstUnread(timeline, channel) {
-  if (!channel?.unread) return null;
+function firstUnread(timeline, unread) {
   const others = sorted(timeline.messages).filter((message) => !message.parlour.mine);
-  return others.at(-channel.unread)?.id ?? others[0]?.id ?? null;
+  return (others.at(-unread) ?? others[0])?.id ?? null;
 }

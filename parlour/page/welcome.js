@@ -12,12 +12,13 @@ export function accountName(displayName) {
   return plain.replace(/[^\p{L}\p{N}._]+/gu, "_").replace(/^_+|_+$/g, "");
 }
 
-export async function welcome(element, { unknown }) {
+/** `unknown`: the link named nobody; `away`: the parlour did not answer. */
+export async function welcome(element, { unknown, away }) {
   const locale = localeOf(navigator.language);
   const words = wordsFor(locale);
   document.documentElement.lang = locale;
   document.title = words.welcomeTitle;
-  const problem = h("p", { class: "failed", role: "alert" }, unknown ? words.noSuchPerson : "");
+  const problem = h("p", { class: "failed", role: "alert" }, unknown ? words.noSuchPerson : away ? words.parlourAway : "");
   const name = h("input", { type: "text", id: fresh("name"), name: "name", maxlength: "32", autocomplete: "nickname", "aria-describedby": "name-hint", required: true });
   const enter = async (event) => {
     event.preventDefault();

@@ -1,0 +1,79 @@
+"""Coming in: names, links, the first channel, and what a person sets for themselves."""
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+pytestmark = pytest.mark.slow
+
+
+async def test_the_first_page_says_what_this_is_and_a_name_brings_you_to_the_games(visitor, bot):
+    page = visitor.page
+    assert bot.is_ready()
+    await expect(page.get_by_text("a small Discord of your own")).to_be_visible()
+    await visitor.keeps_picture("welcome")
+    await page.get_by_label("Your name").fill("Doña Inés")
+    await page.get_by_role("button", name="Come In").click()
+    await expect(page.get_by_role("heading", name="# games")).to_be_visible()
+    await expect(page.get_by_text("To begin, type /play below")).to_be_visible()
+    await expect(page).to_have_title(re.compile("games · Doña Inés"))
+    await visitor.keeps_picture("arrived")
+
+
+async def test_an_empty_name_is_answered_with_a_sentence(visitor):
+    await visitor.page.get_by_label("Your name").fill("  ?! ")
+    await visitor.button("Come In").click()
+    await expect(visitor.page.get_by_role("alert")).to_have_text(re.compile("Write a name"))
+
+
+async def test_everybody_has_a_link_of_their_own(visitor, ben):
+    await visitor.page.reload()
+    await visitor.page.get_by_role("link", name="Ben").click()
+    await expect(visitor.writing).to_be_visible()
+    assert ben.id in visitor.page.url
+
+
+async def test_a_link_that_names_nobody_leads_to_the_names(visitor):
+    await visitor.page.goto(f"{visitor.url}/?person=nobody")
+    await expect(visitor.page.get_by_role("alert")).to_contain_text("Nobody here has that name")
+    visitor.complaints.clear()  # The browser notes the 404 that was asked for.
+
+
+async def test_the_bots_absence_is_said_in_a_line_of_its_own(visitor, ben):
+    await visitor.opens(ben.id)
+    await expect(visitor.page.get_by_role("status").first).to_contain_text("Gala is not connected")
+
+
+async def test_settings_change_the_language_of_page_and_commands(seated, ben):
+    page = seated.page
+    await seated.shows_places()
+    await page.get_by_role("button", name="Settings").click()
+    await page.get_by_label("Language").select_option("es-ES")
+    await expect(page.get_by_role("heading", name="Ajustes · Ben")).to_be_visible()
+    await seated.keeps_picture("settings")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_text("Para empezar, escribe /jugar abajo")).to_be_visible()
+    await seated.writing.fill("/ju")
+    await expect(page.get_by_role("option", name="/jugar")).to_contain_text("Abre una mesa.")
+    assert (await ben.view())["person"]["locale"] == "es-ES"
+
+
+async def test_direct_messages_can_be_closed(seated, ben, games):
+    await seated.shows_places()
+    await seated.page.get_by_role("button", name="Settings").click()
+    await seated.page.get_by_label("The bot may write to me").uncheck()
+    await seated.page.keyboard.press("Escape")
+    await seated.runs("letter")
+    await expect(seated.last).to_contain_text("Refused: 50007")
+    assert not (await ben.view())["person"]["dms_open"]
+    assert games
+
+
+async def test_two_people_in_two_tabs_see_each_other_write(seated, another, script):
+    ana = await another((await script.person("ana", display_name="Ana")).id)
+    await seated.writing.fill("Hola, **Ana**")
+    await seated.writing.press("Enter")
+    await expect(ana.last.locator("strong")).to_have_text("Ana")
+    await ana.writing.press_sequentially("Ho")
+    await expect(seated.page.get_by_text("Ana is typing…")).to_be_visible()
