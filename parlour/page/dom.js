@@ -46,13 +46,13 @@ export function announce(sentence) {
   setTimeout(() => line.remove(), 8000);
 }
 
-/** What an element says when read aloud: its text and its pictures' alternative texts, buttons left out. */
+/** What an element says when read aloud: its text and its pictures' alternative texts, without head and buttons. */
 export function spoken(element) {
   const parts = [];
   const walk = (node) => {
     if (node.nodeType === Node.TEXT_NODE) parts.push(node.textContent);
     else if (node.tagName === "IMG") parts.push(` ${node.alt} `);
-    else if (!node.matches?.("button:not(.picture), .alt-text, [aria-hidden=true]")) {
+    else if (!node.matches?.("button:not(.picture), header, .alt-text, .edited, [aria-hidden=true]")) {
       node.childNodes.forEach(walk);
       parts.push(" ");
     }

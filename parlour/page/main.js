@@ -2,7 +2,7 @@
 
 import { Composer } from "./composer.js";
 import { h } from "./dom.js";
-import { openModal } from "./modal.js";
+import { closeModal, openModal } from "./modal.js";
 import { addressOf } from "./names.js";
 import { Room } from "./room.js";
 import { openSettings } from "./settings.js";
@@ -58,7 +58,7 @@ class Page {
     room.on("typing", ({ channel_id: channel, user }) => this.isTyping(channel, user));
     room.on("message", ({ message }) => this.typists.delete(`${message.channel_id} ${message.author.id}`) && this.showTyping());
     room.on("form", ({ modal }) => openModal(modal, this, room.channels.get(this.channel)));
-    room.on("modal_close", ({ id }) => document.querySelector(`dialog[data-modal="${id}"]`)?.close());
+    room.on("modal_close", ({ id }) => closeModal(id));
     addEventListener("hashchange", () => this.arrive({ focus: true }));
     addEventListener("keydown", ({ key }) => key === "Escape" && this.drawer(false));
   }
@@ -129,7 +129,8 @@ class Page {
     this.element.classList.toggle("open", open);
     this.menu.setAttribute("aria-expanded", String(open));
     this.main.inert = open;
-    if (open) this.sidebar.element.querySelector("[aria-current], .place")?.focus();
+    const places = this.sidebar.element;
+    if (open) (places.querySelector("[aria-current]") ?? places.querySelector(".place"))?.focus();
     else this.menu.focus();
   }
 

@@ -16,8 +16,6 @@ export function openModal(modal, page, channel) {
   const problem = h("p", { class: "failed", role: "alert" });
   const send = h("button", { type: "submit", class: "button primary" }, words.submit);
   const title = fresh("title");
-  let sent = false;
-
   async function submit(event) {
     event.preventDefault();
     if (send.getAttribute("aria-busy")) return;
@@ -31,8 +29,7 @@ export function openModal(modal, page, channel) {
     problem.textContent = await deliver();
     send.removeAttribute("aria-busy");
     if (problem.textContent) return;
-    sent = true;
-    dialog.close();
+    closeModal(modal.id);
   }
 
   /** The sentence to show where it did not work; nothing where it did. */
@@ -56,7 +53,7 @@ export function openModal(modal, page, channel) {
       "data-modal": modal.id,
       onclose: () => {
         dialog.remove();
-        if (!sent) room.wire.act("close", { modal: modal.id }).catch(() => null);
+        if (!("over" in dialog.dataset)) room.wire.act("close", { modal: modal.id }).catch(() => null);
         page.afterDialog();
       },
     },
@@ -77,6 +74,14 @@ export function openModal(modal, page, channel) {
   document.body.append(dialog);
   dialog.showModal();
   fields[0]?.focus();
+}
+
+/** Close a form the parlour knows to be over: sent, here or elsewhere. */
+export function closeModal(id) {
+  const dialog = document.querySelector(`dialog[data-modal="${id}"]`);
+  if (!dialog) return;
+  dialog.dataset.over = "";
+  dialog.close();
 }
 
 /** A top-level part: a text, a label around one field, or the older row with a text input. */

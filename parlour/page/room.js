@@ -168,24 +168,19 @@ export class Room extends EventTarget {
 
   /** A press or a choice: pending until the bot has answered, and a sentence under the message if it has not. */
   async use(deed, message, customId, values) {
-    if (this.pending.has(message.id)) return null;
+    if (this.pending.has(message.id)) return;
     this.pending.set(message.id, customId);
     this.lastUsed = message.id;
     this.failures.delete(message.id);
     this.tell("touched", { message });
-    try {
-      const what = { message: message.id, custom_id: customId };
-      const result = await this.wire.act(deed, values ? { ...what, values } : what);
-      if (result.outcome === "failed") this.failures.set(message.id, { error: result.error });
-      this.settle(result);
-      return result;
-    } catch (refused) {
-      this.failures.set(message.id, { error: refused.message });
-      return null;
-    } finally {
-      this.pending.delete(message.id);
-      this.tell("touched", { message });
-    }
+    const what = { message: message.id, custom_id: customId };
+    const result = await this.wire
+      .act(deed, values ? { ...what, values } : what)
+      .catch((refused) => ({ outcome: "failed", error: refused.message }));
+    if (result.outcome === "failed") this.failures.set(message.id, { error: result.error });
+    this.pending.delete(message.id);
+    this.tell("touched", { message });
+    this.settle(result);
   }
 
   /** A form opens on the page that asked for it; messages come by the feed, to all pages of this person. */

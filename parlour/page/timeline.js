@@ -60,7 +60,7 @@ export class Timeline {
     this.draw();
     const body = this.drawn.get(message.id)?.node?.querySelector(".body");
     const mine = room.lastUsed === message.id || room.pending.has(message.id);
-    if (body && !message.parlour.mine && (isNew || mine)) announce(spoken(body));
+    if (body && !message.parlour.mine && (isNew || mine)) announce(`${nameOf(message.author)}: ${spoken(body)}`);
   }
 
   /** A line of the page's own at the end, such as a command that nobody answered. */

@@ -97,7 +97,9 @@ def layout(files: list[discord.File]) -> ui.LayoutView:
                     placeholder="Which cards?",
                     min_values=2,
                     max_values=3,
-                    options=[discord.SelectOption(label=f"Card {one}", value=one) for one in "ABCD"],
+                    options=[
+                        discord.SelectOption(label=f"Card {one}", value=one) for one in "ABCD"
+                    ],
                 )
             ),
             ui.File(record),
@@ -118,7 +120,9 @@ class EveryField(ui.Modal, title="Every kind of field"):
         text="Track",
         component=ui.Select(
             custom_id="track",
-            options=[discord.SelectOption(label=one, value=one.lower()) for one in ("Topaz", "Books")],
+            options=[
+                discord.SelectOption(label=one, value=one.lower()) for one in ("Topaz", "Books")
+            ],
         ),
     )
     side: ui.Label[Any] = ui.Label(
@@ -152,9 +156,7 @@ class Seal(ui.Modal, title="Seal it"):
     sure: ui.Label[Any] = ui.Label(text="I am sure", component=ui.Checkbox(custom_id="sure"))
     why: ui.Label[Any] = ui.Label(
         text="Why",
-        component=ui.TextInput(
-            custom_id="why", style=discord.TextStyle.paragraph, required=False
-        ),
+        component=ui.TextInput(custom_id="why", style=discord.TextStyle.paragraph, required=False),
     )
 
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
@@ -223,7 +225,7 @@ def _button(label: str, custom_id: str) -> ui.Button[Any]:
 
 class _InSpanish(app_commands.Translator):
     async def translate(
-        self, string: app_commands.locale_str, locale: Any, context: Any
+        self, string: app_commands.locale_str, locale: Any, _context: Any
     ) -> str | None:
         return SPANISH.get(string.message) if locale is discord.Locale.spain_spanish else None
 

@@ -1,19 +1,22 @@
 """Coming in: names, links, the first channel, and what a person sets for themselves."""
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.async_api import expect
 
-pytestmark = pytest.mark.slow
+from parlour.app import Parlour
+from tests.parlour_page.visitor import Visitor
+
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="package")]
 
 
-async def test_the_first_page_says_what_this_is_and_a_name_brings_you_to_the_games(visitor, bot):
+async def test_the_first_page_says_what_this_is_and_a_name_brings_you_to_the_games(visitor):
     page = visitor.page
-    assert bot.is_ready()
     await expect(page.get_by_text("a small Discord of your own")).to_be_visible()
     await visitor.keeps_picture("welcome")
-    await page.get_by_label("Your name").fill("Doña Inés")
+    await page.get_by_label("Your name").fill(f"Doña Inés {visitor.size}")
     await page.get_by_role("button", name="Come In").click()
     await expect(page.get_by_role("heading", name="# games")).to_be_visible()
     await expect(page.get_by_text("To begin, type /play below")).to_be_visible()
@@ -29,9 +32,9 @@ async def test_an_empty_name_is_answered_with_a_sentence(visitor):
 
 async def test_everybody_has_a_link_of_their_own(visitor, ben):
     await visitor.page.reload()
-    await visitor.page.get_by_role("link", name="Ben").click()
+    await visitor.page.locator(f"a[href*='{ben.id}']").click()
     await expect(visitor.writing).to_be_visible()
-    assert ben.id in visitor.page.url
+    await expect(visitor.page.locator(".card")).to_contain_text(ben.name)
 
 
 async def test_a_link_that_names_nobody_leads_to_the_names(visitor):
@@ -40,9 +43,16 @@ async def test_a_link_that_names_nobody_leads_to_the_names(visitor):
     visitor.complaints.clear()  # The browser notes the 404 that was asked for.
 
 
-async def test_the_bots_absence_is_said_in_a_line_of_its_own(visitor, ben):
-    await visitor.opens(ben.id)
+async def test_the_bots_absence_is_said_in_a_line_of_its_own(browser):
+    lonely = Parlour()
+    await lonely.start()
+    visitor = await Visitor.at(browser, lonely.url, "phone")
+    await visitor.page.goto(lonely.url)
+    await visitor.page.get_by_label("Your name").fill("Ben")
+    await visitor.button("Come In").click()
     await expect(visitor.page.get_by_role("status").first).to_contain_text("Gala is not connected")
+    await visitor.leaves()
+    await lonely.stop()
 
 
 async def test_settings_change_the_language_of_page_and_commands(seated, ben):
@@ -70,10 +80,32 @@ async def test_direct_messages_can_be_closed(seated, ben, games):
     assert games
 
 
-async def test_two_people_in_two_tabs_see_each_other_write(seated, another, script):
-    ana = await another((await script.person("ana", display_name="Ana")).id)
+async def test_two_people_in_two_tabs_see_each_other_write(seated, another, ana):
+    hers = await another(ana)
     await seated.writing.fill("Hola, **Ana**")
     await seated.writing.press("Enter")
-    await expect(ana.last.locator("strong")).to_have_text("Ana")
-    await ana.writing.press_sequentially("Ho")
+    await expect(hers.last.locator("strong")).to_have_text("Ana")
+    await hers.writing.press_sequentially("Ho")
     await expect(seated.page.get_by_text("Ana is typing…")).to_be_visible()
+
+
+async def test_a_page_outlives_the_parlour_and_goes_on_when_it_is_back(browser, tmp_path):
+    first = Parlour(tmp_path / "parlour.sqlite3")
+    await first.start()
+    visitor = await Visitor.at(browser, first.url, "desktop")
+    await visitor.page.goto(first.url)
+    await visitor.page.get_by_label("Your name").fill("Ben")
+    await visitor.button("Come In").click()
+    await expect(visitor.writing).to_be_visible()
+    await first.stop()
+    strip = visitor.page.get_by_role("status").first
+    await expect(strip).to_have_text("The parlour does not answer. Trying again…")
+    second = Parlour(tmp_path / "parlour.sqlite3", urlsplit(first.url).port or 0)
+    await second.start()
+    await expect(strip).to_contain_text("Gala is not connected", timeout=10_000)
+    await visitor.writing.fill("Still here")
+    await visitor.writing.press("Enter")
+    await expect(visitor.last).to_contain_text("Still here")
+    visitor.complaints.clear()  # The browser notes every attempt to reach the feed.
+    await visitor.leaves()
+    await second.stop()

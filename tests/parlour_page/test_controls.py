@@ -1,14 +1,15 @@
 """What can be pressed, chosen and filled in, with the mouse, with a finger and with the keyboard alone."""
 
-import re
-
 import pytest
 from playwright.async_api import expect
 
-pytestmark = pytest.mark.slow
+from tests.parlour.script import until
+from tests.parlour_page.conftest import own
+
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="package")]
 
 
-@pytest.fixture
+@own
 async def table(seated, ben, games):
     """A page with a table on it."""
     await ben.runs("play", games, game="split")
@@ -26,7 +27,7 @@ async def test_a_command_is_picked_completed_and_sent(seated):
     await seated.option("/play").click()
     form = page.get_by_role("form", name="/play")
     await expect(form.get_by_role("option")).to_have_count(3)
-    await form.get_by_label("game").press_sequentially("carc")
+    await seated.field("game").press_sequentially("carc")
     await expect(form.get_by_role("option")).to_have_text(["Carcassonne"])
     await seated.keeps_picture("completion")
     await form.get_by_role("option").click()
@@ -35,15 +36,15 @@ async def test_a_command_is_picked_completed_and_sent(seated):
     await expect(seated.last).to_contain_text("Ben used")
 
 
-async def test_a_command_with_every_kind_of_option_is_filled_in(seated, script):
-    await script.person("ana", display_name="Ana")
+async def test_a_command_with_every_kind_of_option_is_filled_in(seated, ana):
+    assert ana.name
     await seated.writing.fill("/pick spl")
     form = seated.page.get_by_role("form", name="/pick")
     await form.get_by_role("button", name="Send").click()
     await expect(form).to_have_count(0)
     await expect(seated.last).to_contain_text("spl for 2 with nobody")
     await seated.writing.fill("/pick ")
-    await form.get_by_label("game").fill("sintra")
+    await seated.field("game").fill("sintra")
     await form.get_by_label("seats").fill("4")
     await form.get_by_role("button", name="friend").click()
     await seated.option("Ana").click()
@@ -159,7 +160,11 @@ async def test_a_form_can_be_left_by_escape(table, ben):
     await table.page.keyboard.press("Escape")
     await expect(table.page.get_by_role("dialog")).to_have_count(0)
     await expect(table.button("Options")).to_be_focused()
-    assert (await ben.script.get(f"/people/{ben.name}/modals"))["modals"] == []
+
+    async def forgotten():
+        return (await ben.script.get(f"/people/{ben.name}/modals"))["modals"] == []
+
+    await until(forgotten)
 
 
 async def test_a_form_with_a_checkbox_is_opened_by_a_command(seated):
@@ -182,7 +187,7 @@ async def test_a_game_can_be_opened_and_played_with_the_keyboard_alone(seated):
     await expect(page.get_by_role("form").get_by_role("option")).to_have_count(3)
     await keyboard.press("ArrowDown")
     await keyboard.press("Enter")
-    await expect(page.get_by_label("game")).to_have_value("Splendor")
+    await expect(seated.field("game")).to_have_value("Splendor")
     await keyboard.press("Enter")
     await expect(seated.button("Join")).to_be_visible()
     await seated.button("Which track?").focus()
@@ -193,9 +198,10 @@ async def test_a_game_can_be_opened_and_played_with_the_keyboard_alone(seated):
     await keyboard.press("Shift+Tab")
     focused = page.locator(":focus")
     await expect(focused).to_have_css("outline-style", "solid")
+    await expect(seated.button("Join")).not_to_have_attribute("aria-disabled", "true")
     await seated.button("Join").focus()
     await keyboard.press("Enter")
-    await expect(page.get_by_text(re.compile("Ben sits here"))).to_be_visible()
+    await expect(page.locator("article").filter(has_text="Ben sits here.")).to_be_visible()
     await expect(seated.button("Start")).to_be_focused()
 
 

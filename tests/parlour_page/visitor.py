@@ -25,18 +25,20 @@ ARGUMENTS = [
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 
 
-@asynccontextmanager
-async def chromium() -> AsyncIterator[Browser]:
-    """Debian's Chromium; without it the test is skipped, but never in CI."""
+def require_chromium() -> None:
+    """Without a browser these tests are skipped, but never in CI."""
     if not CHROMIUM.exists():
         sentence = f"There is no {CHROMIUM}: install it (Debian: apt install chromium)."
         if os.environ.get("CI") == "true":
             pytest.fail(sentence)
         pytest.skip(sentence)
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    require_chromium()
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(
-            executable_path=str(CHROMIUM), args=ARGUMENTS
-        )
+        browser = await playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
         yield browser
         await browser.close()
 
@@ -93,7 +95,12 @@ class Visitor:
 
     def place(self, name: str) -> Locator:
         """A channel, a thread or a DM in the list of places."""
-        return self.page.get_by_role("link", name=re.compile(rf"^{re.escape(name)}\b"))
+        places = self.page.get_by_role("navigation")
+        return places.get_by_role("link", name=re.compile(rf"^{re.escape(name)}\b"))
+
+    def field(self, name: str) -> Locator:
+        """A field that offers what fits, such as a command's option."""
+        return self.page.get_by_role("combobox", name=re.compile(rf"^{re.escape(name)}\b"))
 
     async def shows_places(self) -> None:
         if self.size == "phone":
@@ -106,9 +113,11 @@ class Visitor:
     async def runs(self, command: str) -> None:
         """Types a command without options and sends it."""
         await self.writing.fill(f"/{command} ")
-        await self.page.get_by_role("form", name=f"/{command}").get_by_role(
-            "button", name="Send"
-        ).click()
+        await (
+            self.page.get_by_role("form", name=f"/{command}")
+            .get_by_role("button", name="Send")
+            .click()
+        )
 
     async def keeps_picture(self, name: str) -> None:
         ARTEFACTS.mkdir(exist_ok=True)
