@@ -256,7 +256,7 @@ async def _read_parts(request: web.Request) -> tuple[Any, list[Upload]]:
     uploads: list[Upload] = []
     for name, part in (await request.post()).items():
         number = re.fullmatch(r"files\[(\d+)\]", name)
-        if name == "payload_json" and isinstance(part, str):
+        if name == "payload_json" and not isinstance(part, web.FileField):
             body = _loads(part)
         elif number and isinstance(part, web.FileField):
             uploads.append(
@@ -267,7 +267,7 @@ async def _read_parts(request: web.Request) -> tuple[Any, list[Upload]]:
     return body, uploads
 
 
-def _loads(text: str) -> Any:
+def _loads(text: str | bytes | bytearray) -> Any:
     try:
         return json.loads(text)
     except ValueError:

@@ -124,7 +124,10 @@ def board(number: int, *, file: discord.File | None = None) -> ui.LayoutView:
 
 class InSpanish(app_commands.Translator):
     async def translate(
-        self, string: app_commands.locale_str, locale: Any, context: Any
+        self,
+        string: app_commands.locale_str,
+        locale: Any,
+        context: Any,  # noqa: ARG002 - as discord.py calls it
     ) -> str | None:
         known = {"hello": "hola", "Says hello.": "Saluda."}
         return known.get(string.message) if locale is discord.Locale.spain_spanish else None
@@ -134,7 +137,7 @@ class SampleBot(discord.AutoShardedClient):
     def __init__(self, **more: Any) -> None:
         intents = discord.Intents.default()
         intents.message_content = True
-        super().__init__(intents=intents, **more)
+        super().__init__(intents=intents, guild_ready_timeout=0.05, **more)
         self.tree = app_commands.CommandTree(self)
         self.heard: list[discord.Message] = []
         self.errors: list[Exception] = []
