@@ -60,7 +60,7 @@ def _message(hall: Hall, message: Message, event: str, feed_event: str) -> None:
 
 def message_created(hall: Hall, message: Message) -> None:
     _message(hall, message, "MESSAGE_CREATE", "message_create")
-    unread_changed(hall, hall.world.channels[message.channel_id])
+    unread_changed(hall, hall.world.channels[message.channel_id], message.ephemeral_to)
 
 
 def message_updated(hall: Hall, message: Message) -> None:
@@ -77,13 +77,15 @@ def message_deleted(hall: Hall, message: Message) -> None:
     for person in _witnesses(hall, channel):
         if seen.visible(message, person.id):
             hall.feed.tell(person.id, "message_delete", **told)
-    unread_changed(hall, channel)
+    unread_changed(hall, channel, message.ephemeral_to)
 
 
-def unread_changed(hall: Hall, channel: Channel) -> None:
+def unread_changed(hall: Hall, channel: Channel, only: int | None = None) -> None:
+    """To everybody who sees the channel, or to the one an ephemeral is for."""
     for person in _witnesses(hall, channel):
-        shown = seen.channel(hall, channel, person)
-        hall.feed.tell(person.id, "channel_update", channel=shown)
+        if only in {None, person.id}:
+            shown = seen.channel(hall, channel, person)
+            hall.feed.tell(person.id, "channel_update", channel=shown)
 
 
 def channel_created(hall: Hall, channel: Channel) -> None:
