@@ -15,7 +15,7 @@ from parlour.gateway import (
 from parlour.hall import Hall
 from parlour.interactions import NAMES, Interaction
 from parlour.shapes import Json
-from parlour.world import Channel, Guild, Message, Person
+from parlour.world import Channel, Guild, Message, Person, Role
 
 
 def _witnesses(hall: Hall, channel: Channel) -> Iterator[Person]:
@@ -146,6 +146,17 @@ def guild_changed(hall: Hall, guild: Guild) -> None:
         if person in guild.members:
             shown = seen.guild(hall, guild, hall.world.people[person])
             hall.feed.tell(person, "guild_update", guild=shown)
+
+
+def role_created(hall: Hall, guild: Guild, role: Role, members: list[Person]) -> None:
+    told = {"guild_id": str(guild.id), "role": shapes.role(role, len(guild.roles) - 1)}
+    hall.gateway.tell("GUILD_ROLE_CREATE", told, guild.id)
+    for person in members:
+        changed = shapes.member(guild, person) | {"guild_id": str(guild.id)}
+        # A bot always hears of itself; of others only with the members intent.
+        intent = GUILDS if person.bot else MEMBERS
+        hall.gateway.tell("GUILD_MEMBER_UPDATE", changed, guild.id, intent)
+    guild_changed(hall, guild)
 
 
 def member_joined(hall: Hall, guild: Guild, person: Person) -> None:

@@ -47,6 +47,7 @@ class Call:
     """One request of the bot, read and ready."""
 
     hall: Hall
+    host: str
     params: dict[str, str]
     query: dict[str, str]
     body: Any
@@ -62,6 +63,13 @@ class Call:
     def form(self, kind: Kind) -> Json:
         check(kind, self.body)
         body: Json = self.body
+        return body
+
+    def object(self) -> Json:
+        """A body whose fields are checked later; nothing at all is an empty one."""
+        if self.body is not None and not isinstance(self.body, dict):
+            raise refuse(("body",), "DICT_TYPE_CONVERT", "Only an object is allowed here.")
+        body: Json = self.body or {}
         return body
 
     def asks(self, name: str) -> bool:
@@ -150,7 +158,7 @@ class Door:
             if not found.token_in_path:
                 _check_authorization(request)
             body, uploads = await _read(request)
-            call = Call(self._hall, params, dict(request.query), body, uploads)
+            call = Call(self._hall, request.host, params, dict(request.query), body, uploads)
             met = self._hall.faults.meet(*self._about(found, call))
             await _suffer(met)
             answer = await found.handler(call)
