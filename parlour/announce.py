@@ -15,7 +15,7 @@ from parlour.gateway import (
 from parlour.hall import Hall
 from parlour.interactions import NAMES, Interaction
 from parlour.shapes import Json
-from parlour.world import Channel, Guild, Message, Person
+from parlour.world import Channel, Guild, Message, Person, Role
 
 
 def _witnesses(hall: Hall, channel: Channel) -> Iterator[Person]:
@@ -60,7 +60,7 @@ def _message(hall: Hall, message: Message, event: str, feed_event: str) -> None:
 
 def message_created(hall: Hall, message: Message) -> None:
     _message(hall, message, "MESSAGE_CREATE", "message_create")
-    unread_changed(hall, hall.world.channels[message.channel_id])
+    unread_changed(hall, hall.world.channels[message.channel_id], message.ephemeral_to)
 
 
 def message_updated(hall: Hall, message: Message) -> None:
@@ -77,13 +77,15 @@ def message_deleted(hall: Hall, message: Message) -> None:
     for person in _witnesses(hall, channel):
         if seen.visible(message, person.id):
             hall.feed.tell(person.id, "message_delete", **told)
-    unread_changed(hall, channel)
+    unread_changed(hall, channel, message.ephemeral_to)
 
 
-def unread_changed(hall: Hall, channel: Channel) -> None:
+def unread_changed(hall: Hall, channel: Channel, only: int | None = None) -> None:
+    """To everybody who sees the channel, or to the one an ephemeral is for."""
     for person in _witnesses(hall, channel):
-        shown = seen.channel(hall, channel, person)
-        hall.feed.tell(person.id, "channel_update", channel=shown)
+        if only in {None, person.id}:
+            shown = seen.channel(hall, channel, person)
+            hall.feed.tell(person.id, "channel_update", channel=shown)
 
 
 def channel_created(hall: Hall, channel: Channel) -> None:
@@ -144,6 +146,17 @@ def guild_changed(hall: Hall, guild: Guild) -> None:
         if person in guild.members:
             shown = seen.guild(hall, guild, hall.world.people[person])
             hall.feed.tell(person, "guild_update", guild=shown)
+
+
+def role_created(hall: Hall, guild: Guild, role: Role, members: list[Person]) -> None:
+    told = {"guild_id": str(guild.id), "role": shapes.role(role, len(guild.roles) - 1)}
+    hall.gateway.tell("GUILD_ROLE_CREATE", told, guild.id)
+    for person in members:
+        changed = shapes.member(guild, person) | {"guild_id": str(guild.id)}
+        # A bot always hears of itself; of others only with the members intent.
+        intent = GUILDS if person.bot else MEMBERS
+        hall.gateway.tell("GUILD_MEMBER_UPDATE", changed, guild.id, intent)
+    guild_changed(hall, guild)
 
 
 def member_joined(hall: Hall, guild: Guild, person: Person) -> None:

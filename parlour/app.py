@@ -12,6 +12,7 @@ from aiohttp import web
 from parlour.control import ROOT, Control
 from parlour.hall import Hall
 from parlour.limits import FILE_BYTES, FILES
+from parlour.places import archive_quiet_threads
 from parlour.rest import answers, channels, commands, guilds, login, messages
 from parlour.rest.door import API, Door, Route
 from parlour.saving import Storage
@@ -124,6 +125,7 @@ class Parlour:
             raise
         self._runner = web.AppRunner(application(self.hall), access_log=None, shutdown_timeout=1)
         await self._runner.setup()
+        archive_quiet_threads(self.hall)
         await web.SockSite(self._runner, listener).start()
 
     async def stop(self) -> None:

@@ -280,7 +280,6 @@ EDIT_CHANNEL = Form(
         "topic": Text(limits.TOPIC),
         "rate_limit_per_user": _SLOWMODE,
         "position": Whole(0),
-        "nsfw": Flag(),
     }
 )
 OVERWRITE = Form(
@@ -291,4 +290,3 @@ OVERWRITE = Form(
     }
 )
 OPEN_DM = Form({"recipient_id": Snowflake()}, ("recipient_id",))
-EDIT_ME = Form({"username": Text(32, 2)})

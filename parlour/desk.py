@@ -124,8 +124,7 @@ async def add_role(ask: Ask) -> Json:
     for person in members:
         guild.members[person.id].roles.append(role.id)
     ask.hall.world.put(guild)
-    ask.hall.gateway.tell_guild(guild)
-    announce.guild_changed(ask.hall, guild)
+    announce.role_created(ask.hall, guild, role, members)
     return seen.role(role)
 
 

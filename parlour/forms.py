@@ -190,7 +190,9 @@ def refusal(problems: Iterable[Problem]) -> Refusal:
         here = errors
         for step in problem.at:
             here = here.setdefault(str(step), {})
-        here.setdefault("_errors", []).append({"code": problem.code, "message": problem.message})
+        # Discord sends the name as the code; its own description wants a number there.
+        told = {"code": INVALID_FORM[1], "name": problem.code, "message": problem.message}
+        here.setdefault("_errors", []).append(told)
     return Refusal(INVALID_FORM, _told_once(errors))
 
 

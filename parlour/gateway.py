@@ -32,6 +32,11 @@ UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4
 ALREADY_AUTHENTICATED, INVALID_SHARD, INVALID_INTENTS = 4005, 4010, 4013
 
 
+def url(host: str) -> str:
+    """Where the client called: a recording proxy may stand between, and must stay between."""
+    return f"ws://{host}/gateway"
+
+
 @dataclass(slots=True)
 class Session:
     id: str
@@ -61,10 +66,9 @@ class Session:
 
 
 class Gateway:
-    def __init__(self, world: World, clock: Clock, base: str) -> None:
+    def __init__(self, world: World, clock: Clock) -> None:
         self._world = world
         self._clock = clock
-        self.url = base.replace("http", "ws", 1) + "/gateway"
         self._sessions: dict[str, Session] = {}
         self.on_presence: Callable[[], None] = lambda: None
 
@@ -83,12 +87,15 @@ class Gateway:
             if session.hears_of(guild) and (intent == ALWAYS or session.intents & intent):
                 session.dispatch(event, data(session.intents) if callable(data) else data)
 
-    def tell_all_shards(self, event: str, data: Json) -> None:
-        for session in self._live():
-            session.dispatch(event, data)
-
     def tell_guild(self, guild: Guild) -> None:
-        self.tell("GUILD_CREATE", lambda intents: self._guild(guild, intents), guild.id)
+        """A server the bot has just joined: unlike those at login it was never unavailable."""
+
+        def told(intents: int) -> Json:
+            shape = self._guild(guild, intents)
+            del shape["unavailable"]
+            return shape
+
+        self.tell("GUILD_CREATE", told, guild.id)
 
     def _guild(self, guild: Guild, intents: int) -> Json:
         return shapes.guild_create(self._world, guild, with_members=bool(intents & MEMBERS))
@@ -134,7 +141,7 @@ class Gateway:
         socket = web.WebSocketResponse(max_msg_size=4096 * 16)
         await socket.prepare(request)
         pipe = Pipe(request, socket, _encoder(request.query.get("compress")))
-        talk = _Talk(self, pipe)
+        talk = _Talk(self, pipe, url(request.host))
         pipe.push(
             json.dumps({"op": HELLO, "d": {"heartbeat_interval": limits.HEARTBEAT_MILLISECONDS}})
         )
@@ -151,7 +158,7 @@ class Gateway:
             await pipe.finish()
         return socket
 
-    def identify(self, data: Json, pipe: Pipe) -> Session:
+    def identify(self, data: Json, pipe: Pipe, own_url: str) -> Session:
         shard, shards = data.get("shard") or (0, 1)
         session = Session(secrets.token_hex(16), shard, shards, data["intents"], pipe=pipe)
         self._sessions[session.id] = session
@@ -168,7 +175,7 @@ class Gateway:
                 "user": shapes.account(world.bot),
                 "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
                 "session_id": session.id,
-                "resume_gateway_url": self.url,
+                "resume_gateway_url": own_url,
                 "session_type": "normal",
                 "private_channels": [],
                 "relationships": [],
@@ -226,8 +233,9 @@ class Gateway:
 class _Talk:
     """One connection: what the client says, and the session it came to have."""
 
-    def __init__(self, gateway: Gateway, pipe: Pipe) -> None:
+    def __init__(self, gateway: Gateway, pipe: Pipe, own_url: str) -> None:
         self.gateway = gateway
+        self.own_url = own_url
         self.pipe = pipe
         self.session: Session | None = None
 
@@ -265,7 +273,7 @@ class _Talk:
         elif not (len(shard) == 2 and 0 <= shard[0] < shard[1]):
             self._hang_up(INVALID_SHARD, f"There is no shard {shard}.")
         else:
-            self.session = self.gateway.identify(data, self.pipe)
+            self.session = self.gateway.identify(data, self.pipe, self.own_url)
 
     def _resume(self, data: Json) -> None:
         if self.session:

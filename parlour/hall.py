@@ -50,7 +50,7 @@ class Hall:
         self.snowflakes = Snowflakes(self.clock)
         self.storage = storage
         self.world = storage.load()
-        self.gateway = Gateway(self.world, self.clock, base)
+        self.gateway = Gateway(self.world, self.clock)
         self.feed = Feed()
         self.faults = Faults()
         self.refused = Refused()

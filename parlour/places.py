@@ -1,8 +1,9 @@
 """Making, changing and removing channels, threads and DMs, whoever does it."""
 
-from parlour import announce
+from parlour import announce, limits
 from parlour.hall import Hall
 from parlour.posting import delete, post
+from parlour.snowflakes import moment
 from parlour.world import (
     DM,
     HAS_THREAD,
@@ -78,6 +79,17 @@ def set_archived(hall: Hall, thread: Channel, *, archived: bool) -> None:
     if thread.archived != archived:
         thread.archived = archived
         thread.archived_at = hall.clock.now()
+
+
+def archive_quiet_threads(hall: Hall) -> None:
+    """A thread in which nobody has written for its hours is archived, as Discord does."""
+    now = hall.clock.now()
+    for thread in [one for one in hall.world.channels.values() if one.thread and not one.archived]:
+        last = max(moment(thread.last_message_id or thread.id), thread.archived_at or 0)
+        if now - last > thread.auto_archive * 60:
+            set_archived(hall, thread, archived=True)
+            changed(hall, thread)
+    hall.clock.after(limits.QUIET_CHECK_SECONDS, lambda: archive_quiet_threads(hall))
 
 
 def changed(hall: Hall, channel: Channel) -> None:

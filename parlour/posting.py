@@ -12,6 +12,7 @@ from parlour import announce, components, limits
 from parlour.checks import Upload, kept_attachments
 from parlour.errors import TOO_MANY_OLD_EDITS, Refusal
 from parlour.hall import Hall
+from parlour.permissions import may
 from parlour.shapes import Json
 from parlour.world import (
     EPHEMERAL,
@@ -131,10 +132,23 @@ def _appear(hall: Hall, channel: Channel, message: Message) -> None:
     hall.world.put(message)
     if message.ephemeral_to is None:
         channel.last_message_id = message.id
-        if channel.thread and message.author_id not in channel.thread_members:
-            channel.thread_members[message.author_id] = hall.clock.now()
         hall.world.put(channel)
+        if channel.thread:
+            _take_part(hall, channel, [message.author_id, *message.mentions])
     announce.message_created(hall, message)
+
+
+def _take_part(hall: Hall, thread: Channel, people: list[int]) -> None:
+    """Who writes in a thread, or is named there, joins it."""
+    joining = [
+        person
+        for person in dict.fromkeys(people)
+        if person not in thread.thread_members and may(hall.world, thread, person, "view_channel")
+    ]
+    if joining:
+        thread.thread_members |= dict.fromkeys(joining, hall.clock.now())
+        hall.world.put(thread)
+        announce.thread_members_changed(hall, thread, joining, [])
 
 
 def same_nonce(hall: Hall, channel: Channel, nonce: str | int) -> Message | None:

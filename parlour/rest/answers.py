@@ -180,7 +180,7 @@ async def read(call: Call) -> Json:
 
 
 def _edit(call: Call, message: Message) -> None:
-    body = call.body if isinstance(call.body, dict) else {}
+    body = call.object()
     strict = not call.hall.strictness.layout_uploads_by_edit
     thinking = message.flags & LOADING
     check_message(
@@ -212,7 +212,7 @@ async def follow_up(call: Call) -> Json | None:
     """The first follow-up after a defer fills the deferred message, as Discord does it."""
     interaction = _of_webhook(call)
     _channel(call, interaction)
-    body = call.body if isinstance(call.body, dict) else {}
+    body = call.object()
     thinking = call.hall.world.messages.get(interaction.original_id or 0)
     if thinking and thinking.flags & LOADING:
         call.body = body | {"flags": (body.get("flags") or 0) & ~EPHEMERAL}

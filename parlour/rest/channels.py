@@ -41,7 +41,7 @@ async def edit(call: Call) -> Json:
         body = call.form(bodies.EDIT_CHANNEL)
         channel.name = body.get("name") or channel.name
         channel.topic = body.get("topic", channel.topic)
-        channel.slowmode = body.get("rate_limit_per_user") or channel.slowmode
+        channel.slowmode = body.get("rate_limit_per_user", channel.slowmode)
         channel.position = body.get("position", channel.position)
     places.changed(call.hall, channel)
     return shapes.channel(call.hall.world, channel)
@@ -62,7 +62,9 @@ def _edit_thread(call: Call, thread: Channel) -> None:
         raise Refusal(ARCHIVED_THREAD)
     thread.name = body.get("name") or thread.name
     thread.auto_archive = body.get("auto_archive_duration") or thread.auto_archive
-    thread.slowmode = body.get("rate_limit_per_user") or thread.slowmode
+    thread.slowmode = body.get("rate_limit_per_user", thread.slowmode)
+    if body.get("invitable") is not None:
+        thread.invitable = body["invitable"]
     if body.get("locked") is not None:
         thread.locked = body["locked"]
     if body.get("archived") is not None:

@@ -47,6 +47,7 @@ class Call:
     """One request of the bot, read and ready."""
 
     hall: Hall
+    host: str
     params: dict[str, str]
     query: dict[str, str]
     body: Any
@@ -62,6 +63,13 @@ class Call:
     def form(self, kind: Kind) -> Json:
         check(kind, self.body)
         body: Json = self.body
+        return body
+
+    def object(self) -> Json:
+        """A body whose fields are checked later; nothing at all is an empty one."""
+        if self.body is not None and not isinstance(self.body, dict):
+            raise refuse(("body",), "DICT_TYPE_CONVERT", "Only an object is allowed here.")
+        body: Json = self.body or {}
         return body
 
     def asks(self, name: str) -> bool:
@@ -150,7 +158,7 @@ class Door:
             if not found.token_in_path:
                 _check_authorization(request)
             body, uploads = await _read(request)
-            call = Call(self._hall, params, dict(request.query), body, uploads)
+            call = Call(self._hall, request.host, params, dict(request.query), body, uploads)
             met = self._hall.faults.meet(*self._about(found, call))
             await _suffer(met)
             answer = await found.handler(call)
@@ -256,7 +264,7 @@ async def _read_parts(request: web.Request) -> tuple[Any, list[Upload]]:
     uploads: list[Upload] = []
     for name, part in (await request.post()).items():
         number = re.fullmatch(r"files\[(\d+)\]", name)
-        if name == "payload_json" and isinstance(part, str):
+        if name == "payload_json" and not isinstance(part, web.FileField):
             body = _loads(part)
         elif number and isinstance(part, web.FileField):
             uploads.append(
@@ -267,7 +275,7 @@ async def _read_parts(request: web.Request) -> tuple[Any, list[Upload]]:
     return body, uploads
 
 
-def _loads(text: str) -> Any:
+def _loads(text: str | bytes | bytearray) -> Any:
     try:
         return json.loads(text)
     except ValueError:

@@ -1,22 +1,14 @@
 """Who the bot is and where its gateway is."""
 
-from parlour import bodies, shapes
+from parlour import shapes
 from parlour.errors import UNKNOWN_USER, Refusal
+from parlour.gateway import url
 from parlour.rest.door import Call, Route, route
 from parlour.shapes import Json
 
 
 async def me(call: Call) -> Json:
     return shapes.account(call.hall.world.bot)
-
-
-async def edit_me(call: Call) -> Json:
-    body = call.form(bodies.EDIT_ME)
-    bot = call.hall.world.bot
-    if body.get("username"):
-        bot.name = bot.display_name = body["username"]
-        call.hall.world.put(bot)
-    return shapes.account(bot)
 
 
 async def user(call: Call) -> Json:
@@ -31,13 +23,13 @@ async def my_application(call: Call) -> Json:
 
 
 async def gateway(call: Call) -> Json:
-    return {"url": call.hall.gateway.url}
+    return {"url": url(call.host)}
 
 
 async def gateway_for_bots(call: Call) -> Json:
     limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 16}
     return {
-        "url": call.hall.gateway.url,
+        "url": url(call.host),
         "shards": call.hall.shards,
         "session_start_limit": limit,
     }
@@ -45,7 +37,6 @@ async def gateway_for_bots(call: Call) -> Json:
 
 ROUTES: list[Route] = [
     route("GET", "/users/@me", me),
-    route("PATCH", "/users/@me", edit_me),
     route("GET", "/users/{user}", user),
     route("GET", "/oauth2/applications/@me", my_application),
     route("GET", "/applications/@me", my_application),

@@ -58,7 +58,7 @@ def _answered(call: Call, channel: Channel, body: Json) -> int | None:
 
 async def create(call: Call) -> Json:
     channel = call.channel()
-    body = call.body if isinstance(call.body, dict) else {}
+    body = call.object()
     check_message(bodies.CREATE_MESSAGE, body, call.uploads)
     _check_may_send(call, channel)
     answered = _answered(call, channel, body)
@@ -85,7 +85,7 @@ async def edit(call: Call) -> Json:
     message = call.message(channel)
     if message.author_id != call.hall.world.bot_id:
         raise Refusal(OTHERS_MESSAGE)
-    body = call.body if isinstance(call.body, dict) else {}
+    body = call.object()
     check_message(
         bodies.EDIT_MESSAGE,
         body,

@@ -1,7 +1,7 @@
 """A running parlour for a test, its every answer held against Discord's own description."""
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import aiohttp
@@ -10,6 +10,7 @@ from aiohttp import web
 
 from parlour.app import Parlour
 from parlour.rest.door import API, Door
+from tests.parlour.bodies import command, option
 from tests.parlour.discord_document import document
 from tests.parlour.script import Script
 
@@ -38,7 +39,8 @@ def held_against_the_document(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 async def _body(request: web.Request) -> Any:
     if request.content_type == "multipart/form-data":
-        return json.loads(str((await request.post())["payload_json"]))
+        payload: Any = (await request.post())["payload_json"]
+        return json.loads(payload)
     text = await request.text()
     return json.loads(text) if text else None
 
@@ -58,3 +60,29 @@ async def script(parlour: Parlour) -> AsyncIterator[Script]:
         made = Script(parlour.url, session)
         await made.person("witness")
         yield made
+
+
+class Asked:
+    """An interaction on its way, and the paths by which it is answered."""
+
+    def __init__(self, parlour: Parlour, number: str) -> None:
+        self.held = parlour.hall.interactions[int(number)]
+        self.callback = f"/interactions/{number}/{self.held.token}/callback"
+        self.webhook = f"/webhooks/{parlour.hall.world.bot_id}/{self.held.token}"
+        self.original = f"{self.webhook}/messages/@original"
+
+
+@pytest.fixture
+async def asked(parlour: Parlour, script: Script) -> Callable[..., Awaitable[Asked]]:
+    """Makes an interaction: the witness uses /go, or presses the button they are given."""
+    bot = parlour.hall.world.bot_id
+    autocompleted = option(autocomplete=True)
+    await script.api("PUT", f"/applications/{bot}/commands", [command(options=[autocompleted])])
+
+    async def make(deed: str = "command", **body: Any) -> Asked:
+        if deed in {"command", "autocomplete"}:
+            body = {"channel": await script.games(), "command": "go"} | body
+        result = await script.post(f"/people/witness/{deed}?wait=0", **body)
+        return Asked(parlour, result["interaction"])
+
+    return make

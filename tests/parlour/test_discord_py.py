@@ -116,7 +116,7 @@ async def test_a_dm_arrives_with_its_picture_and_is_unread(ana, script):
     await ana.runs("letter", await script.games())
 
     async def arrived():
-        return (await ana.view())["dms"]
+        return any(dm["unread"] for dm in (await ana.view())["dms"])
 
     await until(arrived)
     dm = (await ana.view())["dms"][0]
