@@ -3,7 +3,7 @@
 import { Composer } from "./composer.js";
 import { h } from "./dom.js";
 import { closeModal, openModal } from "./modal.js";
-import { addressOf } from "./names.js";
+import { addressOf, nameOf } from "./names.js";
 import { Room } from "./room.js";
 import { openSettings } from "./settings.js";
 import { Sidebar } from "./sidebar.js";
@@ -27,7 +27,7 @@ class Page {
     this.title = h("h1", {});
     this.topic = h("p", { class: "topic" });
     this.strip = h("p", { class: "strip", role: "status", hidden: true });
-    this.toast = h("p", { class: "toast", role: "alert", hidden: true });
+    this.toast = h("p", { class: "toast", role: "status", hidden: true });
     this.typing = h("p", { class: "typing", "aria-live": "off" });
     this.main = h(
       "main",
@@ -69,6 +69,7 @@ class Page {
     const texts = [...room.channels.values()].filter((channel) => channel.kind === "text");
     const wanted = room.channels.get(location.hash.slice(1)) ?? texts.find((channel) => channel.name === "games") ?? texts[0];
     this.channel = wanted?.id ?? null;
+    this.composer.element.hidden = !wanted;
     if (wanted) {
       this.title.textContent = wanted.kind === "dm" ? wanted.name : `# ${wanted.name}`;
       this.topic.textContent = wanted.topic ?? "";
@@ -76,6 +77,7 @@ class Page {
       this.composer.open(wanted);
       this.try(() => this.timeline.open(wanted.id));
     }
+    this.toast.hidden = true;
     this.showTyping();
     this.count();
     room.tell("opened");
@@ -84,9 +86,9 @@ class Page {
   }
 
   leave() {
-    this.say(this.words.gone);
     history.replaceState(null, "", addressOf(this.room.person.id));
     this.arrive({ focus: false });
+    this.say(this.words.gone);
   }
 
   /** In the person's language, from now on. */
@@ -94,7 +96,7 @@ class Page {
     this.words = wordsFor(this.room.person.locale);
     document.documentElement.lang = this.room.person.locale;
     this.showState();
-    this.composer.open(this.room.channels.get(this.channel));
+    if (this.channel) this.composer.open(this.room.channels.get(this.channel));
     this.timeline.draw();
     const settings = document.querySelector("dialog.settings");
     if (settings) {
@@ -207,10 +209,18 @@ class Page {
     }
   }
 
+  /** Somebody wrote to this person in another place: say so, with the way there. */
+  heardElsewhere(message) {
+    const place = this.room.channels.get(message.channel_id);
+    if (place?.kind !== "dm" && !message.parlour.mentions_me) return;
+    const way = h("a", { href: addressOf(this.room.person.id, message.channel_id) }, this.words.openThread);
+    this.say(this.words.wroteToYou(nameOf(message.author)), " ", way);
+  }
+
   /** A sentence in a line of its own, which takes its room and gives it back. */
-  say(sentence) {
+  say(...sentence) {
     clearTimeout(this.saying);
-    this.toast.textContent = sentence;
+    this.toast.replaceChildren(...sentence);
     this.toast.hidden = false;
     this.saying = setTimeout(() => {
       this.toast.hidden = true;

@@ -83,7 +83,8 @@ function fileLine(name, size, url, { words, room }) {
 function lightbox(pictures, first, page) {
   const { words } = page;
   let at = pictures.indexOf(first);
-  const image = h("img", { onclick: () => frame.classList.toggle("natural") });
+  const zoom = () => frame.classList.toggle("natural");
+  const image = h("img", { onclick: zoom });
   const frame = h("div", { class: "frame", tabindex: "0" }, image);
   const text = h("p", { class: "alt-text" });
   const show = (step) => {
@@ -113,6 +114,7 @@ function lightbox(pictures, first, page) {
       { class: "bar" },
       turn(-1, "‹", words.previous),
       turn(1, "›", words.next),
+      h("button", { type: "button", class: "plain", "aria-label": words.zoom, title: words.zoom, onclick: zoom }, "⤢"),
       h("button", { type: "button", class: "plain", "aria-label": words.close, onclick: () => dialog.close() }, "✕"),
     ),
     frame,

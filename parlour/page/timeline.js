@@ -49,14 +49,14 @@ export class Timeline {
   }
 
   heard(message, isNew) {
-    const { room, words } = this.page;
+    const { room } = this.page;
     if (message.channel_id !== this.channel) {
-      const pings = message.parlour.mentions_me || room.channels.get(message.channel_id)?.kind === "dm";
-      if (isNew && pings && !message.parlour.mine) announce(`${words.directMessages}: ${nameOf(message.author)}`);
+      if (isNew && !message.parlour.mine) this.page.heardElsewhere(message);
       return;
     }
-    if (isNew && !message.parlour.mine && !this.stuck) this.below += 1;
-    if (isNew && message.parlour.mine) this.stuck = true;
+    // What was just written, or whispered in answer to a press, is what this person wants to see now.
+    if (isNew && (message.parlour.mine || message.parlour.ephemeral)) this.stuck = true;
+    if (isNew && !this.stuck) this.below += 1;
     this.draw();
     const body = this.drawn.get(message.id)?.node?.querySelector(".body");
     const mine = room.lastUsed === message.id || room.pending.has(message.id);

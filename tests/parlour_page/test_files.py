@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import parlour
+from tests.parlour_page import visitor
 
 PAGE = Path(parlour.__file__).parent / "page"
 FILES = sorted(PAGE.iterdir())
@@ -96,3 +97,13 @@ def test_every_ink_is_readable_on_every_ground(scheme, ground, ink):
 @pytest.mark.parametrize("button", ["blue", "felt", "red"])
 def test_white_is_readable_on_coloured_buttons(scheme, button):
     assert _contrast("#ffffff", _colours(scheme)[button]) >= 4.5
+
+
+@pytest.mark.parametrize(
+    ("ci", "end"), [("true", pytest.fail.Exception), ("", pytest.skip.Exception)]
+)
+def test_a_missing_browser_is_skipped_at_home_and_fails_in_ci(monkeypatch, tmp_path, ci, end):
+    monkeypatch.setattr(visitor, "CHROMIUM", tmp_path / "chromium")
+    monkeypatch.setenv("CI", ci)
+    with pytest.raises(end, match="install it"):
+        visitor.require_chromium()

@@ -113,6 +113,7 @@ async def test_a_direct_message_is_marked_unread_until_it_is_read(seated, ben, g
     if seated.size == "phone":
         await expect(seated.button("Channels and messages, 1 unread")).to_be_visible()
     await expect(seated.page).to_have_title(re.compile(r"^\(1\)"))
+    await expect(seated.page.get_by_text("Gala wrote to you.")).to_be_visible()
     await seated.shows_places()
     await expect(seated.place("Gala").get_by_label("1 unread")).to_be_visible()
     await seated.keeps_picture("places")
