@@ -12,7 +12,9 @@ export function commandForm({ command, rest, page, channel, sent, left }) {
   const { words } = page;
   const values = new Map();
   const problem = h("p", { class: "failed", role: "alert" });
-  const fields = command.options.map((option) => optionField(option, { command, page, channel, values, problem }));
+  const complete = () => command.options.every((option) => !option.required || values.has(option.name));
+  const chosen = () => complete() && form.querySelector("[type=submit]").focus();
+  const fields = command.options.map((option) => optionField(option, { command, page, channel, values, chosen }));
   const form = h(
     "form",
     {
@@ -59,11 +61,11 @@ function optionField(option, about) {
 }
 
 function fieldFor(option, about) {
-  const { page, channel, values, name } = about;
+  const { page, channel, values, name, chosen } = about;
   const { words, room } = page;
   const set = (value) => (value === undefined || value === "" ? values.delete(option.name) : values.set(option.name, value));
   const pick = (choices) => [
-    chooser({ choices, chosen: [], least: option.required ? 1 : 0, most: 1, label: name, words, changed: ([value]) => set(fromText(option, value)) }),
+    chooser({ choices, chosen: [], least: option.required ? 1 : 0, most: 1, label: name, words, changed: ([value]) => (set(fromText(option, value)), chosen()) }),
   ];
   const guild = room.guildOf(channel);
   const people = () => room.members(guild).map((one) => ({ value: one.id, label: one.display_name, description: one.name }));

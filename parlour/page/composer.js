@@ -36,8 +36,8 @@ export class Composer {
     }
     this.channel = channel;
     const name = channel.kind === "dm" ? channel.name : `#${channel.name}`;
-    this.field.placeholder = channel.may_send ? words.writeTo(name) : words.mayNotSend;
-    this.field.setAttribute("aria-label", this.field.placeholder);
+    this.field.placeholder = channel.may_send ? words.write : words.mayNotSend;
+    this.field.setAttribute("aria-label", channel.may_send ? words.writeTo(name) : words.mayNotSend);
     this.field.disabled = !channel.may_send;
     this.send.disabled = !channel.may_send;
     this.slash.disabled = !channel.may_send;
@@ -132,7 +132,7 @@ export class Composer {
       channel: this.channel,
       sent: (values) => {
         this.leaveForm();
-        this.field.focus();
+        this.page.rest();
         this.page.runCommand(this.channel, command.path, values);
       },
       left: () => {

@@ -81,8 +81,7 @@ class Page {
     this.showTyping();
     this.count();
     room.tell("opened");
-    // On a phone the focus would bring up the keyboard.
-    if (focus && !document.querySelector("dialog[open]") && matchMedia("(min-width: 45rem)").matches) this.composer.field.focus();
+    if (focus && !document.querySelector("dialog[open]")) this.rest();
   }
 
   leave() {
@@ -182,8 +181,18 @@ class Page {
     openSettings(this);
   }
 
+  /** Where the focus goes when nothing else asks for it; on a phone the field would bring up the keyboard. */
+  rest() {
+    if (matchMedia("(min-width: 45rem)").matches) this.composer.field.focus();
+    else this.timeline.element.focus({ preventScroll: true });
+  }
+
+  /** The browser gives the focus back to what opened a dialog, unless the answer has replaced it. */
   afterDialog() {
-    if (document.activeElement === document.body) this.composer.field.focus();
+    if (document.activeElement !== document.body) return;
+    const used = document.getElementById(`message-${this.room.lastUsed}`);
+    if (used) this.timeline.refocus(used.id, null);
+    else this.rest();
   }
 
   isTyping(channel, user) {

@@ -139,6 +139,7 @@ async def test_a_form_with_every_field_is_filled_in_and_sent(table):
     await form.get_by_role("button", name="Submit").click()
     await expect(form).to_have_count(0)
     await expect(table.last).to_contain_text("Ben / ['books'] / right / ['A', 'C']")
+    await expect(table.button("Options")).to_be_focused()
 
 
 async def test_a_form_asks_for_what_is_missing_and_keeps_the_rest(table):
