@@ -284,6 +284,7 @@ EDIT_CHANNEL = Form(
 )
 OVERWRITE = Form(
     {
+        "id": Snowflake(),
         "type": OneOf((0, 1)),
         "allow": FirstThatFits((Snowflake(), Whole(0))),
         "deny": FirstThatFits((Snowflake(), Whole(0))),
