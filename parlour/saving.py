@@ -44,6 +44,7 @@ class Storage:
 
     def _open(self) -> sqlite3.Connection:
         where = ":memory:" if self._path is None else str(self._path)
+        connection: sqlite3.Connection | None = None
         try:
             connection = sqlite3.connect(where, check_same_thread=False, timeout=0.5)
             connection.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -63,7 +64,11 @@ class Storage:
                 connection.execute(
                     "CREATE TABLE IF NOT EXISTS files (id INTEGER PRIMARY KEY, content BLOB)"
                 )
-        except sqlite3.Error as error:
+        except (sqlite3.Error, CannotOpen) as error:
+            if connection:
+                connection.close()
+            if isinstance(error, CannotOpen):
+                raise
             reason = (
                 "another parlour is using it"
                 if "locked" in str(error)
@@ -81,6 +86,7 @@ class Storage:
             for kind, body in rows:
                 self._world.place(by_name[kind].validate_json(body))
         except (sqlite3.Error, ValueError, KeyError) as error:
+            self._connection.close()
             raise CannotOpen(
                 f"The parlour's file {self._path} is damaged ({type(error).__name__}). Name another file with --data."
             ) from error
