@@ -149,6 +149,9 @@ class Table:
         shown = collector.board if resolution is None or resolution.done else resolution.board
         return shown[PLACE[track]]
 
+    def phase(self) -> str:
+        return self.state.phase
+
     def hand(self, seat: int) -> tuple[str, ...]:
         return self.state.collectors[seat].hand
 
