@@ -50,10 +50,3 @@ def test_the_reason_tells_level_and_market():
     reason = scoring.art(GALA, board(art=9), 6)
     assert (reason.what, reason.points) == ("art", 13)
     assert reason.facts == (("level", 9), ("market", 6))
-
-
-def test_the_brackets_are_symmetric_about_the_arrow():
-    """Three levels on either side of the arrow share a bracket, as in the picture."""
-    for market in range(4, 13):
-        row = [EARNED[market, market + step] for step in (-4, -3, -2, -1, 0, 1, 2, 3, 4)]
-        assert row == [0, 6, 6, 6, 10, 13, 13, 13, 15]
