@@ -31,7 +31,17 @@ from engine.great_split.moves import (
 )
 from engine.great_split.state import State
 from engine.great_split.view import View
-from tests.engine.great_split.tables import GAME, Table, board, dealt_table, seed, table
+from tests.engine.great_split.tables import (
+    GAME,
+    Table,
+    board,
+    characters_starting,
+    dealt_table,
+    edition_with,
+    playing,
+    seed,
+    table,
+)
 from tests.engine.great_split.walks import Turn, restless_turns
 
 CODEC = codec_of(GAME)
@@ -111,6 +121,17 @@ def check_a_whole_game(game: GreatSplit, seats: int, check: Check) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_no_view_leaks_a_card_at_any_step(check, seats):
     check_a_whole_game(GAME, seats, check)
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_no_view_leaks_while_characters_begin_with_a_choice(check):
+    edition = edition_with(characters=characters_starting("gold", "gold", "gold", "star"))
+    game = playing(edition)
+    choose = Random(1)
+    for turn in restless_turns(3, 31, game, edition="other"):
+        if turn.after.phase != "start":
+            break
+        check(game, turn, choose)
 
 
 class Leaky(GreatSplit):
