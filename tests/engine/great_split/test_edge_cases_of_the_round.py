@@ -203,6 +203,13 @@ def test_a_starting_icon_that_is_a_seal_asks_for_its_track():
 
 
 # E34
+def test_starting_seals_are_placed_before_a_starting_arrow_is_followed():
+    game = playing(edition_with(characters=characters_starting("gold", "gold", "gold", "star")))
+    here = dealt_table(2, 1, game, edition="other")
+    assert here.resolution(0).questions == ("star", "arrow")
+
+
+# E34
 def test_at_the_start_there_is_no_splitter_to_play():
     game = playing(edition_with(characters=characters_starting("star")))
     here = dealt_table(2, 1, game, edition="other").play(0, PlaceSeal("art_seal"))

@@ -127,6 +127,10 @@ WAYS: dict[str, tuple[Spoil, str]] = {
         lambda t: t["market"].update(tokens=[1, 1, 2, 2, 2, 2, 3, 3, 4]),
         "8 at least and 16 at most",
     ),
+    "a market too dear at the end": (
+        lambda t: t["market"].update(tokens=[0, 1, 1, 2, 2, 2, 3, 3, 5]),
+        "8 at least and 16 at most",
+    ),
     "a token below 0": (
         lambda t: t["market"].update(tokens=[-1, 1, 2, 2, 2, 2, 3, 3, 4]),
         "below 0",
