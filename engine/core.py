@@ -102,14 +102,22 @@ class Outcome:
 class Game(Protocol[State, Move, Event, View]):
     """The rules of one game. One open decision is a turn, many are simultaneous, none is the end."""
 
-    key: str
-    version: int
-    """Rises whenever an old record would replay differently."""
-    seats: range
-    options: tuple[Option, ...]
+    @property
+    def key(self) -> str: ...
 
-    types: "Types"
-    """What the codec turns into JSON and back."""
+    @property
+    def version(self) -> int:
+        """Rises whenever an old record would replay differently."""
+
+    @property
+    def seats(self) -> range: ...
+
+    @property
+    def options(self) -> tuple[Option, ...]: ...
+
+    @property
+    def types(self) -> "Types":
+        """What the codec turns into JSON and back."""
 
     def __hash__(self) -> int: ...
 

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core import AnyGame
-from engine.splendor.rules import Splendor
+from engine.great_split import GreatSplit
+from engine.splendor import Splendor
 
-GAMES: Mapping[str, AnyGame] = {
-    Splendor.key: Splendor(),
-}
+GAMES: Mapping[str, AnyGame] = {game.key: game for game in (GreatSplit(), Splendor())}

@@ -7,6 +7,9 @@ from engine.core import Seat
 from engine.splendor.data import Level, Tokens
 from engine.splendor.state import Row
 
+Ending: TypeAlias = Literal["target", "stalemate"]
+"""Somebody reached the target and the round is over, or everybody had to pass."""
+
 
 @dataclass(frozen=True, slots=True)
 class TableLaid:
@@ -92,7 +95,7 @@ class TargetReached:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    why: Literal["target", "stalemate"]
+    why: Ending
     kind: Literal["game_ended"] = "game_ended"
 
 
@@ -109,3 +112,10 @@ Event: TypeAlias = (
     | TargetReached
     | GameEnded
 )
+
+
+def redact(event: Event, seat: Seat | None) -> Event:
+    """Only a card reserved from a deck is nobody else's business."""
+    if isinstance(event, CardReservedFromDeck) and event.seat != seat:
+        return CardReservedFromDeck(event.seat, event.level, None, event.gold)
+    return event

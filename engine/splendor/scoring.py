@@ -5,10 +5,8 @@ from engine.splendor.data import NOBLE_POINTS
 from engine.splendor.state import Player, State
 
 
-def outcome(state: State) -> Outcome | None:
+def outcome_of(state: State) -> Outcome:
     """Most points; among those, fewest bought cards; among those, a shared victory."""
-    if state.phase != "over":
-        return None
     players = state.players
     most = max(player.points for player in players)
     leaders = [seat for seat, player in enumerate(players) if player.points == most]

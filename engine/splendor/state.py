@@ -51,6 +51,8 @@ class State:
     nobles: tuple[str, ...]
     """Those who have visited nobody yet."""
     players: tuple[Player, ...]
+    chronicle: tuple[tuple[int, ...], ...]
+    """Everybody's points after each round."""
     dice: Dice
 
     @property

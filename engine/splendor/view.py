@@ -41,6 +41,8 @@ class View:
     deck_sizes: tuple[int, ...]
     nobles: tuple[str, ...]
     players: tuple[PlayerView, ...]
+    chronicle: tuple[tuple[int, ...], ...]
+    """Everybody's points after each round."""
 
     @property
     def turn_of(self) -> Seat:
@@ -48,7 +50,7 @@ class View:
         return self.turn % len(self.players)
 
 
-def view(state: State, seat: Seat | None) -> View:
+def view_of(state: State, seat: Seat | None) -> View:
     return View(
         seat=seat,
         target=state.target,
@@ -62,6 +64,7 @@ def view(state: State, seat: Seat | None) -> View:
         players=tuple(
             _player(player, own=owner == seat) for owner, player in enumerate(state.players)
         ),
+        chronicle=state.chronicle,
     )
 
 
@@ -118,6 +121,7 @@ def imagine(view: View, dice: Dice) -> State:
         decks=tuple(unseen.values()),
         nobles=view.nobles,
         players=tuple(players),
+        chronicle=view.chronicle,
         dice=dice,
     )
 

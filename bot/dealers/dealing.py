@@ -1,0 +1,170 @@
+"""The contract of a dealer: how one game asks its questions, tells its story and shows its board."""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol, TypeAlias
+
+from engine.core import AnyGame, Decision, Outcome, Seat
+
+Words: TypeAlias = Callable[..., str]
+"""The words of one language: `words("split-title", round=3)` is a finished sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """Who is spoken to: a seat or a spectator, in which language, and what the seats are called."""
+
+    seat: Seat | None
+    words: Words
+    names: tuple[str, ...]
+    """The players' names by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture that can be drawn when and where it suits; equal keys are equal pictures."""
+
+    name: str
+    """Without ending: `board`, `hand`."""
+    key: Hashable
+    draw: Callable[[], bytes] = field(compare=False)
+    """Gives a PNG; pure, slow, and safe to run in another thread."""
+    alt: str = field(compare=False)
+    """The same for the ear, complete enough to play by."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One way to answer. `then` is the move it makes, or a narrower question."""
+
+    key: str
+    """Short and stable: letters, digits and dashes, unique in its question; part of an address."""
+    label: str
+    """A button's words, 34 characters read well, 80 are the most."""
+    then: "Any | PickOne"
+    hint: str = ""
+    """What it would bring, where there is room to say it."""
+    style: Literal["plain", "main", "danger"] = "plain"
+    row: int = 0
+    """Choices of the same row stand together."""
+
+
+@dataclass(frozen=True, slots=True)
+class PickOne:
+    """A question answered by narrowing: an illegal move cannot be composed."""
+
+    text: str
+    choices: tuple[Choice, ...]
+    picture: Picture | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    key: str
+    label: str
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PickSome:
+    """A multiple choice, ticked in a form and then confirmed with the result before one's eyes."""
+
+    text: str
+    items: tuple[Item, ...]
+    least: int
+    most: int
+    compose: Callable[[frozenset[str]], Any] = field(compare=False)
+    """The move that these keys make; called only with a legal number of them."""
+    draft: Callable[[frozenset[str]], "Draft"] = field(compare=False)
+    """How the answer would look: shown before it is sealed."""
+    open_label: str = ""
+    """The button that opens the form."""
+    form_title: str = ""
+    form_label: str = ""
+    picture: Picture | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    text: str
+    seal_label: str
+    change_label: str
+    picture: Picture | None = None
+
+
+Prompt: TypeAlias = PickOne | PickSome
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What stays of a question once it is answered."""
+
+    text: str
+    picture: Picture | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of the rules."""
+
+    title: str
+    text: str
+    picture: Picture | None = None
+
+
+class Dealer(Protocol):
+    """Pure: it gets views and redacted events, never a state, and gives words and pictures."""
+
+    game: AnyGame
+
+    def title(self, words: Words) -> str:
+        """The game's name."""
+
+    def blurb(self, words: Words) -> str:
+        """Two or three lines for the lobby."""
+
+    def options(self, words: Words) -> "tuple[OptionWords, ...]":
+        """The table options and their values, in words."""
+
+    def ask(self, view: Any, decision: Decision, moves: tuple[Any, ...], to: Listener) -> Prompt:
+        """The question, from what the seat may know and what it may answer."""
+
+    def answered(self, view: Any, decision: Decision, to: Listener) -> Answer:
+        """What a question becomes once it is answered; `view` is the one after the answer."""
+
+    def chapter(self, view: Any) -> str:
+        """A fresh public board is posted whenever this changes: a round, a turn."""
+
+    def status(self, view: Any, to: Listener) -> str:
+        """One line under the board: where the game stands. Who has answered is added by the table."""
+
+    def tell(self, events: tuple[Any, ...], view: Any, to: Listener) -> tuple[str, ...]:
+        """The story of what happened, a line each; the events are those this listener may hear."""
+
+    def board(self, view: Any, to: Listener) -> Picture:
+        """The public board."""
+
+    def seat(self, view: Any, to: Listener) -> Picture:
+        """What belongs to the listener's own seat."""
+
+    def seating(self, view: Any, to: Listener) -> str:
+        """Who sits where and what that means, told when the game starts."""
+
+    def why(self, view: Any, to: Listener) -> str:
+        """The last scoring, point by point."""
+
+    def final(self, view: Any, outcome: Outcome, to: Listener) -> tuple[str, Picture]:
+        """The end: the scoring as a table in words, and as a picture."""
+
+    def rules(self, words: Words) -> tuple[Page, ...]:
+        """The game taught in a few short pages."""
+
+    def terms(self, words: Words) -> dict[str, str]:
+        """What a card, a space or a word means, by its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionWords:
+    key: str
+    title: str
+    values: tuple[tuple[Any, str], ...]
