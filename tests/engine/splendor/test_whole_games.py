@@ -1,12 +1,13 @@
 """What holds at every step of a game of Splendor, beyond what the contract asks of every game."""
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
-from engine.dice import derived_seed, seeded
+from engine.dice import Roll, derived_seed, seeded
 from engine.playout import random_turns
-from engine.splendor.data import CARDS, LEVELS, MOST_RESERVED, MOST_TOKENS
+from engine.splendor.data import CARDS, GOLD, LEVELS, MOST_RESERVED, MOST_TOKENS
 from engine.splendor.moves import BuyCard, Pass
 from engine.splendor.rules import set_up
 from engine.splendor.state import State
@@ -30,7 +31,7 @@ whole_games = pytest.mark.parametrize(
 def states(seats: int, number: int) -> Iterator[State]:
     state = set_up(seats, seeded(derived_seed(SEED, f"deal {number}")), 15).state
     yield state
-    for turn in random_turns(SPLENDOR, state, seeded(derived_seed(SEED, f"play {number}"))):
+    for turn in random_turns(SPLENDOR, state, Roll(derived_seed(SEED, f"play {number}"))):
         yield turn.after
 
 
@@ -50,6 +51,31 @@ def test_an_opponent_who_can_only_buy_a_hidden_card_may_be_imagined_stuck():
     imagined = SPLENDOR.imagine(SPLENDOR.view(state, 0), seeded(SEED))
     assert imagined.players[1].reserved[2].card != "I-white-02"
     assert legal(imagined) == (Pass(),)
+
+
+@whole_games
+def test_every_payment_that_covers_the_price_exactly_is_offered_and_no_other(seats, number):
+    for state in states(seats, number):
+        if state.phase == "act":
+            offered = {move for move in legal(state) if isinstance(move, BuyCard)}
+            assert offered == payable(state)
+
+
+def payable(state: State) -> set[BuyCard]:
+    """Found the slow way: every handful of tokens is tried on every card."""
+    buyer = state.players[state.seat]
+    cards = {card for row in state.rows for card in row if card is not None}
+    cards |= {kept.card for kept in buyer.reserved}
+    found = set()
+    for card in cards:
+        price = CARDS[card].cost
+        owed = [max(0, price[colour] - buyer.bonuses[colour]) for colour in range(GOLD)]
+        for handful in product(*(range(held + 1) for held in buyer.tokens)):
+            white, blue, green, red, black, gold = handful
+            short = [due - paid for due, paid in zip(owed, handful[:GOLD], strict=True)]
+            if min(short) >= 0 and sum(short) == gold:
+                found.add(BuyCard(card, (white, blue, green, red, black, gold)))
+    return found
 
 
 @whole_games
