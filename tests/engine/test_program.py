@@ -2,6 +2,7 @@
 
 import io
 import json
+from importlib.resources import files
 
 import pytest
 
@@ -38,6 +39,22 @@ def test_every_game_is_listed(capsys):
     main(["games"], GAMES)
     out = capsys.readouterr().out
     assert all(f"{key}:" in out for key in GAMES)
+
+
+def test_further_editions_are_taken_from_a_folder(tmp_path, capsys):
+    gala = (files("engine.great_split") / "editions" / "gala.json").read_text()
+    (tmp_path / "soiree.json").write_text(gala.replace('"name": "gala"', '"name": "soiree"'))
+    assert main(["--editions", str(tmp_path), "games"], GAMES) == 0
+    assert "edition: gala, soiree" in capsys.readouterr().out
+
+
+def test_a_wrong_edition_is_refused_with_everything_that_is_wrong_in_it(tmp_path, capsys):
+    gala = (files("engine.great_split") / "editions" / "gala.json").read_text()
+    (tmp_path / "wrong.json").write_text(gala.replace('"copies": 4', '"copies": 5'))
+    assert main(["--editions", str(tmp_path), "games"], GAMES) == 2
+    said = capsys.readouterr().err
+    assert "wrong.json" in said
+    assert "level I has 34 cards; there must be 29" in said
 
 
 def test_verify_says_what_it_checked(record_file, capsys):
