@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from engine.core import IllegalMove
-from engine.dice import seeded
+from engine.dice import Roll
 from engine.great_split.events import CardsDealt, CardsDiscarded, CharacterDealt, OfferMade
 from engine.great_split.moves import (
     DiscardCards,
@@ -68,7 +68,7 @@ def test_the_card_just_dealt_may_be_discarded():
 def test_discarded_cards_never_come_back():
     here = over_the_limit().play(0, DiscardCards(ART[:2])).play(1, DiscardCards(TOPAZ[:1]))
     gone = {*ART[:2], TOPAZ[0]}
-    for turn in random_turns(GAME, here.state, seeded(seed(1))):
+    for turn in random_turns(GAME, here.state, Roll(seed(1))):
         held = {card for each in turn.after.collectors for card in each.hand}
         assert not gone & (held | {card for deck in turn.after.decks for card in deck})
 
@@ -155,7 +155,7 @@ def test_two_players_are_dealt_one_card_of_the_rounds_level_and_one_of_the_level
     dealt = Counter[tuple[int, str]]()
     here = dealt_table(2, 5)
     events = list(here.events)
-    for turn in random_turns(GAME, here.state, seeded(seed(5))):
+    for turn in random_turns(GAME, here.state, Roll(seed(5))):
         events += turn.events
     round_ = 0
     for event in events:
@@ -277,7 +277,7 @@ def test_every_step_waits_for_all_seats():
 def test_nobody_is_ever_asked_to_do_the_hosts_work():
     here = dealt_table(5, 3)
     asked = set()
-    for turn in random_turns(GAME, here.state, seeded(seed(3))):
+    for turn in random_turns(GAME, here.state, Roll(seed(3))):
         asked.add(turn.decision.kind)
     assert asked == {"discard", "split", "choose", "resolve"}
 

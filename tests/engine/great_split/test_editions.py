@@ -10,7 +10,7 @@ import pytest
 
 from engine.codec import Values
 from engine.core import BadOptions, begin
-from engine.dice import seeded
+from engine.dice import Roll, seeded
 from engine.great_split import GreatSplit
 from engine.great_split.data import RESOURCES, EditionFile
 from engine.great_split.editions import GALA, load_edition, load_folder
@@ -65,7 +65,7 @@ def test_the_scoring_lines_come_after_rounds_3_and_4():
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_no_deck_runs_out_at_any_table(seats):
     state = begin(GreatSplit(), seats, seeded(seed(seats)), {}).state
-    for turn in random_turns(GreatSplit(), state, seeded(seed(seats))):
+    for turn in random_turns(GreatSplit(), state, Roll(seed(seats))):
         state = turn.after
     left = [len(deck) for deck in state.decks]
     two = [29 - 8 - 6, 21 - 6 - 6, 21 - 6]
@@ -220,7 +220,7 @@ def test_an_edition_in_the_folder_can_be_played_to_the_end(tmp_path):
     game = GreatSplit(load_folder(tmp_path))
     state = begin(game, 2, seeded(seed(1)), {"edition": "long hands"}).state
     assert state.phase == "split"
-    for turn in random_turns(game, state, seeded(seed(1))):
+    for turn in random_turns(game, state, Roll(seed(1))):
         state = turn.after
     assert game.outcome(state) is not None
     assert state.edition == "long hands"

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.codec import Values
 from engine.core import TakeBack
-from engine.dice import seeded
+from engine.dice import Roll
 from engine.great_split import GreatSplit
 from engine.great_split.data import CardRow, EditionFile
 from engine.great_split.editions import GALA
@@ -66,7 +66,7 @@ def agree(laid_out: Table, seat: int, cubes: Cubes) -> None:
 def some_resolve_phase(game: GreatSplit, seats: int, number: int, round_: int) -> State:
     """The start of that round's resolution in a game played at random."""
     state: State = dealt_table(seats, number, game).state
-    for turn in random_turns(game, state, seeded(seed(number))):
+    for turn in random_turns(game, state, Roll(seed(number))):
         if turn.after.phase == "resolve" and turn.after.round == round_:
             found: State = turn.after
             return found
