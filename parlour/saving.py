@@ -31,6 +31,37 @@ class CannotOpen(Exception):
     """The file cannot be used; the message says why and what to do."""
 
 
+def _unusable(where: str, error: sqlite3.Error) -> CannotOpen:
+    reason = (
+        "another parlour is using it"
+        if "locked" in str(error)
+        else f"it cannot be read as a parlour's file ({error})"
+    )
+    return CannotOpen(
+        f"The parlour cannot keep its world in {where}: {reason}. Name another file with --data."
+    )
+
+
+def _prepare(connection: sqlite3.Connection, where: str) -> None:
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = NORMAL")
+    with connection:
+        connection.execute("BEGIN EXCLUSIVE")
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        if version not in {0, VERSION}:
+            raise CannotOpen(
+                f"{where} was written by another version of the parlour: name another file with --data."
+            )
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute(
+            "CREATE TABLE IF NOT EXISTS things (kind TEXT, id INTEGER, body TEXT, PRIMARY KEY (kind, id))"
+        )
+        connection.execute(
+            "CREATE TABLE IF NOT EXISTS files (id INTEGER PRIMARY KEY, content BLOB)"
+        )
+
+
 class Storage:
     def __init__(self, path: Path | None) -> None:
         """Without a path everything is forgotten at the end."""
@@ -44,39 +75,18 @@ class Storage:
 
     def _open(self) -> sqlite3.Connection:
         where = ":memory:" if self._path is None else str(self._path)
-        connection: sqlite3.Connection | None = None
         try:
             connection = sqlite3.connect(where, check_same_thread=False, timeout=0.5)
-            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = NORMAL")
-            with connection:
-                connection.execute("BEGIN EXCLUSIVE")
-                version = connection.execute("PRAGMA user_version").fetchone()[0]
-                if version not in {0, VERSION}:
-                    raise CannotOpen(
-                        f"{where} was written by another version of the parlour: name another file with --data."
-                    )
-                connection.execute(f"PRAGMA user_version = {VERSION}")
-                connection.execute(
-                    "CREATE TABLE IF NOT EXISTS things (kind TEXT, id INTEGER, body TEXT, PRIMARY KEY (kind, id))"
-                )
-                connection.execute(
-                    "CREATE TABLE IF NOT EXISTS files (id INTEGER PRIMARY KEY, content BLOB)"
-                )
-        except (sqlite3.Error, CannotOpen) as error:
-            if connection:
-                connection.close()
-            if isinstance(error, CannotOpen):
-                raise
-            reason = (
-                "another parlour is using it"
-                if "locked" in str(error)
-                else f"it cannot be read as a parlour's file ({error})"
-            )
-            raise CannotOpen(
-                f"The parlour cannot keep its world in {where}: {reason}. Name another file with --data."
-            ) from error
+        except sqlite3.Error as error:
+            raise _unusable(where, error) from error
+        try:
+            _prepare(connection, where)
+        except sqlite3.Error as error:
+            connection.close()
+            raise _unusable(where, error) from error
+        except CannotOpen:
+            connection.close()
+            raise
         return connection
 
     def load(self) -> World:
