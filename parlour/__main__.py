@@ -29,7 +29,10 @@ def main() -> int:
         "--port", type=_number(0, 65535), default=8420, help="default 8420; 0 takes a free one"
     )
     parser.add_argument(
-        "--data", type=Path, default=Path("parlour.db"), help="where the world is kept (parlour.db)"
+        "--data",
+        type=Path,
+        default=Path("parlour.sqlite3"),
+        help="where the world is kept (parlour.sqlite3)",
     )
     parser.add_argument("--bot", default="Gala", help="the bot's name in a new world (Gala)")
     parser.add_argument(
