@@ -11,13 +11,16 @@ from parlour.forms import (
     FirstThatFits,
     Flag,
     Form,
+    Kind,
     ListOf,
+    Name,
     Number,
     OneOf,
     Snowflake,
     Text,
     TextsByKey,
     Whole,
+    is_command_name,
 )
 from parlour.locales import LOCALES
 
@@ -126,31 +129,35 @@ SHOW_MODAL = Form(
     ("custom_id", "title", "components"),
 )
 
-_NAMES = TextsByKey(Text(limits.COMMAND_NAME, 1), LOCALES)
 _DESCRIPTIONS = TextsByKey(Text(limits.COMMAND_DESCRIPTION, 1), LOCALES)
-_VALUE = FirstThatFits((Text(limits.OPTION_STRING), Number()))
-_CHOICE = Form(
-    {
-        "name": Text(limits.CHOICE_NAME, 1),
-        "name_localizations": TextsByKey(Text(limits.CHOICE_NAME, 1), LOCALES),
-        "value": _VALUE,
-    },
-    ("name", "value"),
-)
-CHOICES = Form({"choices": ListOf(_CHOICE, limits.CHOICES)}, ("choices",))
+
+
+def _choices(value: Kind) -> ListOf:
+    choice = Form(
+        {
+            "name": Text(limits.CHOICE_NAME, 1),
+            "name_localizations": TextsByKey(Text(limits.CHOICE_NAME, 1), LOCALES),
+            "value": value,
+        },
+        ("name", "value"),
+    )
+    return ListOf(choice, limits.CHOICES)
+
+
+_WORD = Text(limits.OPTION_STRING)
+CHOICES = Form({"choices": _choices(FirstThatFits((_WORD, Number())))}, ("choices",))
 
 SUBCOMMAND, SUBCOMMAND_GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5
 USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 6, 7, 8, 9, 10, 11
 
 _NAMED: Fields = {
     "type": Whole(),
-    "name": Text(limits.COMMAND_NAME, 1),
-    "name_localizations": _NAMES,
+    "name": Name(limits.COMMAND_NAME),
+    "name_localizations": TextsByKey(Name(limits.COMMAND_NAME), LOCALES),
     "description": Text(limits.COMMAND_DESCRIPTION, 1),
     "description_localizations": _DESCRIPTIONS,
 }
 _OPTION: Fields = _NAMED | {"required": Flag()}
-_CHOOSABLE: Fields = _OPTION | {"autocomplete": Flag(), "choices": ListOf(_CHOICE, limits.CHOICES)}
 
 
 def _option_rule(option: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
@@ -183,24 +190,25 @@ def _options_rule(holder: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
         )
 
 
-def _option(**more: Any) -> Form:
+def _option(**more: Kind) -> Form:
     return Form(_OPTION | more, ("name", "description"))
 
 
-def _choosable(**more: Any) -> Form:
-    return Form(_CHOOSABLE | more, ("name", "description"), _option_rule)
+def _choosable(value: Kind, **more: Kind) -> Form:
+    fields = _OPTION | {"autocomplete": Flag(), "choices": _choices(value)} | more
+    return Form(fields, ("name", "description"), _option_rule)
 
 
 _LENGTH = Whole(0, limits.OPTION_STRING)
 _SIMPLE = {
-    STRING: _choosable(min_length=_LENGTH, max_length=_LENGTH),
-    INTEGER: _choosable(min_value=Whole(), max_value=Whole()),
+    STRING: _choosable(_WORD, min_length=_LENGTH, max_length=_LENGTH),
+    INTEGER: _choosable(Whole(), min_value=Whole(), max_value=Whole()),
     BOOLEAN: _option(),
     USER: _option(),
     CHANNEL: _option(channel_types=ListOf(Whole(), 25)),
     ROLE: _option(),
     MENTIONABLE: _option(),
-    NUMBER: _choosable(min_value=Number(), max_value=Number()),
+    NUMBER: _choosable(Number(), min_value=Number(), max_value=Number()),
     ATTACHMENT: _option(),
 }
 _SUBCOMMAND = Form(
@@ -219,8 +227,13 @@ def _command_rule(command: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
     slash = (command.get("type") or CHAT_INPUT) == CHAT_INPUT
     if slash and not command.get("description"):
         yield "description", "BASE_TYPE_REQUIRED", "This field is required"
-    if slash and (command["name"] != command["name"].lower() or " " in command["name"]):
-        yield "name", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid"
+    names = [("name", command["name"])]
+    names += [
+        ("name_localizations", one) for one in (command.get("name_localizations") or {}).values()
+    ]
+    for field, name in names:
+        if slash and not is_command_name(name):
+            yield field, "APPLICATION_COMMAND_INVALID_NAME", f"Command name {name!r} is invalid"
     if not slash and (command.get("description") or command.get("options")):
         yield (
             "options",
@@ -247,6 +260,9 @@ def _characters(named: dict[str, Any]) -> int:
 COMMAND = Form(
     _NAMED
     | {
+        # Only slash commands are held to small letters: the rule below looks at the type.
+        "name": Text(limits.COMMAND_NAME, 1),
+        "name_localizations": TextsByKey(Text(limits.COMMAND_NAME, 1), LOCALES),
         "description": Text(limits.COMMAND_DESCRIPTION),
         "id": Snowflake(),
         "type": OneOf((CHAT_INPUT, USER_COMMAND, MESSAGE_COMMAND)),
@@ -284,6 +300,7 @@ EDIT_CHANNEL = Form(
 )
 OVERWRITE = Form(
     {
+        "id": Snowflake(),
         "type": OneOf((0, 1)),
         "allow": FirstThatFits((Snowflake(), Whole(0))),
         "deny": FirstThatFits((Snowflake(), Whole(0))),

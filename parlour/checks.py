@@ -33,6 +33,8 @@ def check_message(
 ) -> None:
     """Refuse what Discord would refuse; `before` is the message being edited."""
     check(form, body)
+    if body.get("tts"):
+        raise refuse(("tts",), "NOT_SUPPORTED", "Nobody reads aloud in the parlour.")
     flags = body.get("flags") or 0
     allowed = _FLAGS | (EPHEMERAL if may_be_ephemeral else 0) | (before.flags if before else 0)
     if flags & ~allowed:

@@ -31,7 +31,15 @@ LINK, PREMIUM = 5, 6
 
 _BASE: Fields = {"type": Whole(), "id": Whole(0, 2**31 - 1)}
 _CUSTOM_ID = Text(limits.CUSTOM_ID, 1)
-_EMOJI = Form({"id": Snowflake(), "name": Text(32), "animated": Flag()}, ("name",))
+
+
+def _emoji_rule(emoji: Component) -> Rule:
+    # The parlour has no custom emoji, and what is written in plain letters is none at all.
+    if emoji.get("id") or emoji["name"].isascii():
+        yield "name", "COMPONENT_INVALID_EMOJI", f"Invalid emoji {emoji['name']!r}"
+
+
+_EMOJI = Form({"id": Snowflake(), "name": Text(32), "animated": Flag()}, ("name",), _emoji_rule)
 _MEDIA = Form({"url": Text(limits.MEDIA_URL, 1)}, ("url",))
 _DESCRIPTION = Text(limits.FILE_DESCRIPTION, 1)
 
@@ -285,8 +293,10 @@ _LABEL = Form(
     },
     ("label", "component"),
 )
+# Without a Label around it, a text input must say itself what it is for.
+_LABELLED_INPUT = Form(_TEXT_INPUT.fields, (*_TEXT_INPUT.required, "label"), _input_rule)
 _INPUT_ROW = Form(
-    _BASE | {"components": ListOf(ByType({TEXT_INPUT: _TEXT_INPUT}), 1, 1)}, ("components",)
+    _BASE | {"components": ListOf(ByType({TEXT_INPUT: _LABELLED_INPUT}), 1, 1)}, ("components",)
 )
 MODAL = ListOf(
     ByType({ACTION_ROW: _INPUT_ROW, TEXT_DISPLAY: _TEXT_DISPLAY, LABEL: _LABEL}),

@@ -1,5 +1,6 @@
 """Tables that say what a request body may hold, and the check that finds everything wrong with one."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
@@ -39,6 +40,23 @@ class Text:
                 "BASE_TYPE_BAD_LENGTH",
                 f"Must be between {self.least} and {self.most} in length.",
             )
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """The name of a slash command or of its option: small letters, digits, - and _, in any script."""
+
+    most: int
+
+    def problems(self, value: Any, at: Place) -> Iterator[Problem]:
+        wrong = list(Text(self.most, 1).problems(value, at))
+        yield from wrong
+        if not wrong and not is_command_name(value):
+            yield Problem(at, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+
+
+def is_command_name(text: str) -> bool:
+    return bool(re.fullmatch(r"[-_'\w]+", text)) and text == text.lower()
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +127,7 @@ class ListOf:
 class TextsByKey:
     """Localisations: a text for each locale."""
 
-    text: Text
+    text: Kind
     keys: frozenset[str]
 
     def problems(self, value: Any, at: Place) -> Iterator[Problem]:

@@ -31,6 +31,37 @@ class CannotOpen(Exception):
     """The file cannot be used; the message says why and what to do."""
 
 
+def _unusable(where: str, error: sqlite3.Error) -> CannotOpen:
+    reason = (
+        "another parlour is using it"
+        if "locked" in str(error)
+        else f"it cannot be read as a parlour's file ({error})"
+    )
+    return CannotOpen(
+        f"The parlour cannot keep its world in {where}: {reason}. Name another file with --data."
+    )
+
+
+def _prepare(connection: sqlite3.Connection, where: str) -> None:
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = NORMAL")
+    with connection:
+        connection.execute("BEGIN EXCLUSIVE")
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        if version not in {0, VERSION}:
+            raise CannotOpen(
+                f"{where} was written by another version of the parlour: name another file with --data."
+            )
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute(
+            "CREATE TABLE IF NOT EXISTS things (kind TEXT, id INTEGER, body TEXT, PRIMARY KEY (kind, id))"
+        )
+        connection.execute(
+            "CREATE TABLE IF NOT EXISTS files (id INTEGER PRIMARY KEY, content BLOB)"
+        )
+
+
 class Storage:
     def __init__(self, path: Path | None) -> None:
         """Without a path everything is forgotten at the end."""
@@ -46,32 +77,16 @@ class Storage:
         where = ":memory:" if self._path is None else str(self._path)
         try:
             connection = sqlite3.connect(where, check_same_thread=False, timeout=0.5)
-            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = NORMAL")
-            with connection:
-                connection.execute("BEGIN EXCLUSIVE")
-                version = connection.execute("PRAGMA user_version").fetchone()[0]
-                if version not in {0, VERSION}:
-                    raise CannotOpen(
-                        f"{where} was written by another version of the parlour: name another file with --data."
-                    )
-                connection.execute(f"PRAGMA user_version = {VERSION}")
-                connection.execute(
-                    "CREATE TABLE IF NOT EXISTS things (kind TEXT, id INTEGER, body TEXT, PRIMARY KEY (kind, id))"
-                )
-                connection.execute(
-                    "CREATE TABLE IF NOT EXISTS files (id INTEGER PRIMARY KEY, content BLOB)"
-                )
         except sqlite3.Error as error:
-            reason = (
-                "another parlour is using it"
-                if "locked" in str(error)
-                else f"it cannot be read as a parlour's file ({error})"
-            )
-            raise CannotOpen(
-                f"The parlour cannot keep its world in {where}: {reason}. Name another file with --data."
-            ) from error
+            raise _unusable(where, error) from error
+        try:
+            _prepare(connection, where)
+        except sqlite3.Error as error:
+            connection.close()
+            raise _unusable(where, error) from error
+        except CannotOpen:
+            connection.close()
+            raise
         return connection
 
     def load(self) -> World:
@@ -81,6 +96,7 @@ class Storage:
             for kind, body in rows:
                 self._world.place(by_name[kind].validate_json(body))
         except (sqlite3.Error, ValueError, KeyError) as error:
+            self._connection.close()
             raise CannotOpen(
                 f"The parlour's file {self._path} is damaged ({type(error).__name__}). Name another file with --data."
             ) from error

@@ -239,12 +239,22 @@ ROUTES: list[Route] = [
         callback,
         "callback",
         token_in_path=True,
+        query=("with_response",),
     ),
-    route("POST", _WEBHOOK, follow_up, "followup", token_in_path=True),
+    route(
+        "POST",
+        _WEBHOOK,
+        follow_up,
+        "followup",
+        token_in_path=True,
+        query=("wait", "with_components"),
+    ),
     route("GET", _ORIGINAL, read, "original", token_in_path=True),
-    route("PATCH", _ORIGINAL, edit, "original", "edit", token_in_path=True),
+    route(
+        "PATCH", _ORIGINAL, edit, "original", "edit", token_in_path=True, query=("with_components",)
+    ),
     route("DELETE", _ORIGINAL, delete, "original", "delete", token_in_path=True),
     route("GET", _ONE, read, "followup", token_in_path=True),
-    route("PATCH", _ONE, edit, "followup", "edit", token_in_path=True),
+    route("PATCH", _ONE, edit, "followup", "edit", token_in_path=True, query=("with_components",)),
     route("DELETE", _ONE, delete, "followup", "delete", token_in_path=True),
 ]

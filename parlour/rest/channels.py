@@ -177,6 +177,8 @@ async def archived(call: Call) -> Json:
     world = call.hall.world
     found = [t for t in world.threads_of(parent.id) if t.archived and not t.private]
     found.sort(key=lambda thread: thread.archived_at or 0, reverse=True)
+    limit = call.count("limit", 50)
+    more, found = len(found) > limit, found[:limit]
     return {
         "threads": [shapes.channel(world, thread) for thread in found],
         "members": [
@@ -184,7 +186,7 @@ async def archived(call: Call) -> Json:
             for thread in found
             if world.bot_id in thread.thread_members
         ],
-        "has_more": False,
+        "has_more": more,
     }
 
 
@@ -215,7 +217,7 @@ ROUTES: list[Route] = [
     route("DELETE", _CHANNEL, delete, "thread"),
     route("POST", f"{_CHANNEL}/threads", start_thread, "thread"),
     route("POST", f"{_CHANNEL}/messages/{{message}}/threads", start_thread_from_message, "thread"),
-    route("GET", f"{_CHANNEL}/threads/archived/public", archived),
+    route("GET", f"{_CHANNEL}/threads/archived/public", archived, query=("limit",)),
     route("GET", _MEMBERS, members),
     route("PUT", f"{_MEMBERS}/@me", join, "thread"),
     route("DELETE", f"{_MEMBERS}/@me", leave, "thread"),

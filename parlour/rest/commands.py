@@ -122,7 +122,7 @@ ROUTES: list[Route] = [
     made
     for base in ("/applications/{application}", "/applications/{application}/guilds/{guild}")
     for made in (
-        route("GET", f"{base}/commands", listed, "commands"),
+        route("GET", f"{base}/commands", listed, "commands", query=("with_localizations",)),
         route("PUT", f"{base}/commands", set_all, "commands"),
         route("POST", f"{base}/commands", create, "commands"),
         route("GET", f"{base}/commands/{{command}}", one, "commands"),

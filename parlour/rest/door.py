@@ -72,6 +72,12 @@ class Call:
         body: Json = self.body or {}
         return body
 
+    def count(self, name: str, default: int) -> int:
+        text = self.query.get(name, str(default))
+        if not text.isdecimal():
+            raise refuse((name,), "NUMBER_TYPE_COERCE", f"{text!r} is not a number.")
+        return int(text)
+
     def asks(self, name: str) -> bool:
         return self.query.get(name, "").lower() in {"1", "true"}
 
@@ -134,13 +140,19 @@ class Route:
     kinds: frozenset[str]
     """What a fault may call it: see `faults.ON`."""
     token_in_path: bool = False
+    query: tuple[str, ...] = ()
 
 
 def route(
-    method: str, path: str, handler: Handler, *kinds: str, token_in_path: bool = False
+    method: str,
+    path: str,
+    handler: Handler,
+    *kinds: str,
+    token_in_path: bool = False,
+    query: tuple[str, ...] = (),
 ) -> Route:
     told = frozenset(kinds) | ({"read"} if method == "GET" else frozenset())
-    return Route(method, path, handler, told, token_in_path)
+    return Route(method, path, handler, told, token_in_path, query)
 
 
 class Door:
@@ -157,6 +169,7 @@ class Door:
             found, params = self._find(request.method, path)
             if not found.token_in_path:
                 _check_authorization(request)
+            _check_query(request, found)
             body, uploads = await _read(request)
             call = Call(self._hall, request.host, params, dict(request.query), body, uploads)
             met = self._hall.faults.meet(*self._about(found, call))
@@ -239,6 +252,12 @@ def _answered(answer: Json | list[Json] | Created | None) -> web.Response:
     if isinstance(answer, Created):
         return _json(answer.body, 201)
     return _json(answer)
+
+
+def _check_query(request: web.Request, found: Route) -> None:
+    for name in request.query:
+        if name not in found.query:
+            raise refuse((name,), "UNKNOWN_FIELD", "This query parameter is not known here.")
 
 
 def _check_authorization(request: web.Request) -> None:

@@ -29,8 +29,8 @@ async def member(call: Call) -> Json:
 
 async def members(call: Call) -> list[Json]:
     guild = call.guild()
-    after = int(call.query.get("after", "0"))
-    limit = min(1000, int(call.query.get("limit", "1")))
+    after = call.count("after", 0)
+    limit = min(1000, call.count("limit", 1))
     held = [person for person in sorted(guild.members) if person > after][:limit]
     return [shapes.member(guild, call.hall.world.people[person]) for person in held]
 
@@ -58,10 +58,10 @@ async def leave(call: Call) -> None:
 
 
 ROUTES: list[Route] = [
-    route("GET", "/guilds/{guild}", one),
+    route("GET", "/guilds/{guild}", one, query=("with_counts",)),
     route("GET", "/guilds/{guild}/channels", channels),
     route("GET", "/guilds/{guild}/roles", roles),
-    route("GET", "/guilds/{guild}/members", members),
+    route("GET", "/guilds/{guild}/members", members, query=("limit", "after")),
     route("GET", "/guilds/{guild}/members/{user}", member),
     route("GET", "/guilds/{guild}/threads/active", active_threads),
     route("DELETE", "/users/@me/guilds/{guild}", leave),

@@ -128,26 +128,21 @@ async def one(call: Call) -> Json:
 
 async def history(call: Call) -> list[Json]:
     channel = call.channel("read_message_history")
-    numbers = {}
-    for name in ("limit", "before", "after", "around"):
-        text = call.query.get(name)
-        if text is not None and not text.isdecimal():
-            raise refuse((name,), "NUMBER_TYPE_COERCE", f"{text!r} is not a number.")
-        if text is not None:
-            numbers[name] = int(text)
-    limit = numbers.get("limit", 50)
+    limit = call.count("limit", 50)
     if not 1 <= limit <= limits.MESSAGES_A_PAGE:
         raise refuse(("limit",), "NUMBER_TYPE_MAX", "Must be between 1 and 100.")
     held = call.hall.world.timelines.get(channel.id, {}).values()
     shown = [message for message in held if message.ephemeral_to is None]
-    if "after" in numbers:
-        page = [message for message in shown if message.id > numbers["after"]][:limit]
-    elif "around" in numbers:
-        older = [message for message in shown if message.id <= numbers["around"]]
-        newer = [message for message in shown if message.id > numbers["around"]]
+    if "after" in call.query:
+        after = call.count("after", 0)
+        page = [message for message in shown if message.id > after][:limit]
+    elif "around" in call.query:
+        around = call.count("around", 0)
+        older = [message for message in shown if message.id <= around]
+        newer = [message for message in shown if message.id > around]
         page = older[-(limit // 2 + 1) :] + newer[: limit // 2]
     else:
-        before = numbers.get("before", 1 << 63)
+        before = call.count("before", 1 << 63)
         page = [message for message in shown if message.id < before][-limit:]
     return [shape(call, message) for message in reversed(page)]
 
@@ -180,7 +175,12 @@ _MESSAGE = f"{_CHANNEL}/messages/{{message}}"
 
 ROUTES: list[Route] = [
     route("POST", f"{_CHANNEL}/messages", create, "send"),
-    route("GET", f"{_CHANNEL}/messages", history),
+    route(
+        "GET",
+        f"{_CHANNEL}/messages",
+        history,
+        query=("limit", "before", "after", "around"),
+    ),
     route("POST", f"{_CHANNEL}/messages/bulk-delete", bulk_delete, "delete"),
     route("GET", _MESSAGE, one),
     route("PATCH", _MESSAGE, edit, "edit"),

@@ -178,6 +178,24 @@ async def test_a_session_that_said_goodbye_is_given_up(script):
         assert await line.hears() == {"op": 9, "d": False}
 
 
+async def test_a_presence_is_taken_and_the_line_stays_open(script):
+    async with Line(script) as line:
+        await line.identifies()
+        await line.says(3, {"status": "online", "activities": [], "since": 0, "afk": False})
+        await line.says(1)
+        while (await line.hears())["op"] != 11:
+            pass
+
+
+async def test_a_session_taken_up_elsewhere_leaves_the_old_line(script):
+    async with Line(script) as old, Line(script) as new:
+        ready = await old.identifies()
+        await new.says(6, {"token": "any", "session_id": ready["session_id"], "seq": 1})
+        await new.hears_of("RESUMED")
+        assert await old.close_code() == 4000
+        assert (await script.get("/status"))["connected"] == [0]
+
+
 async def test_dms_arrive_on_shard_nought_and_servers_on_their_own(script, channel):
     guild = int(await script.place("guild"))
     home = (guild >> 22) % 2

@@ -225,3 +225,24 @@ async def test_an_update_of_a_message_that_is_gone_is_10008(script, asked):
     await script.api("DELETE", f"{path}/{message['id']}")
     status, told = await script.api("POST", pressed.callback, {"type": 7, "data": {"content": "a"}})
     assert (status, told["code"]) == (404, 10008)
+
+
+async def test_a_press_may_be_accepted_first_and_the_message_changed_later(script, asked):
+    channel = await script.games()
+    _, message = await script.api(
+        "POST", f"/channels/{channel}/messages", {"components": [row(button())]}
+    )
+    pressed = await asked("press", message=message["id"], custom_id="go")
+    _, told = await script.api("POST", f"{pressed.callback}?with_response=true", {"type": 6})
+    assert "resource" not in told
+    _, changed = await script.api("PATCH", pressed.original, {"content": "Pressed"})
+    assert (changed["id"], changed["content"]) == (message["id"], "Pressed")
+    _, more = await script.api("POST", f"{pressed.webhook}?wait=true", {"content": "And more"})
+    assert more["id"] != message["id"]
+
+
+async def test_a_body_that_is_no_object_is_refused(script, asked):
+    one = await asked()
+    await script.api("POST", one.callback, DEFER)
+    status, told = await script.api("PATCH", one.original, ["Hello"])
+    assert (status, told["code"]) == (400, 50035)

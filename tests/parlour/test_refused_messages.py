@@ -42,6 +42,9 @@ BAD_MESSAGES: dict[str, tuple[dict[str, Any], str]] = {
     "a button for sale": ({"components": [row(button(style=6))]}, "components"),
     "a custom id twice": ({"components": [row(button(), button())]}, "components"),
     "a component id twice": ({"components": [row(button(id=5), button("b", id=5))]}, "components"),
+    "an emoji in plain letters": ({"components": [row(button(emoji={"name": ":die:"}))]}, "components"),
+    "an emoji nobody has": ({"components": [row(button(emoji={"id": "5", "name": "die"}))]}, "components"),
+    "a message read aloud": ({"content": "a", "tts": True}, "tts"),
     "an unknown component field": ({"components": [row(button(size=3))]}, "components"),
     "26 options": ({"components": [row(choices(3, 26))]}, "components"),
     "an option twice": ({"components": [row(select(options=[{"label": "a", "value": "a"}] * 2))]}, "components"),
@@ -218,6 +221,7 @@ BAD_FORMS: dict[str, dict[str, Any]] = {
     "a file upload": modal(label({"type": 19, "custom_id": "file"})),
     "a text shorter than it may be": modal(label(text_input(min_length=9, max_length=3))),
     "an unknown field": modal(label(text_input()), colour="red"),
+    "an input in a row without label": modal({"type": 1, "components": [text_input()]}),
     "two inputs in a row": modal({"type": 1, "components": [text_input(), text_input(custom_id="b")]}),
 }  # fmt: skip
 

@@ -29,6 +29,16 @@ async def test_an_unknown_route_is_404_and_loud(script):
     assert (await script.refusals())[0]["path"] == "/guilds/1/dragons"
 
 
+async def test_an_unknown_query_is_refused(script):
+    assert await code(script, "GET", "/users/@me?colour=red") == (400, 50035)
+    assert await code(
+        script, "GET", f"/guilds/{await script.place('guild')}/members?limit=all"
+    ) == (
+        400,
+        50035,
+    )
+
+
 async def test_an_unknown_method_is_405(script):
     assert await code(script, "PUT", "/users/@me") == (405, 0)
 
@@ -216,6 +226,11 @@ BAD_COMMANDS: dict[str, list[dict[str, Any]]] = {
     "a space": [command("go there")],
     "a name over 32": [command("a" * 33)],
     "a description over 100": [command(description="a" * 101)],
+    "a translated name with a capital": [command(name_localizations={"de": "Los"})],
+    "an option with a capital": [command(options=[option("Word")])],
+    "a translated option with a space": [command(options=[option(name_localizations={"es-ES": "la palabra"})])],
+    "a number among words": [command(options=[option(choices=[{"name": "a", "value": 1}])])],
+    "a word among numbers": [command(options=[option(kind=4, choices=[{"name": "a", "value": "a"}])])],
     "a locale unknown": [command(name_localizations={"xx": "a"})],
     "26 options": [command(options=[option(f"o{n}") for n in range(26)])],
     "26 choices": [command(options=[option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])])],

@@ -5,6 +5,7 @@ import contextlib
 import re
 import signal
 import socket
+import sqlite3
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -12,6 +13,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from parlour.app import Parlour
+from parlour.saving import CannotOpen
 from tests.parlour.bodies import button, command, row
 from tests.parlour.sample_bot import SampleBot, picture, running
 from tests.parlour.script import Player, Script, until
@@ -170,6 +173,32 @@ async def test_a_folder_that_is_not_there_gets_one_sentence(tmp_path):
     data = tmp_path / "nowhere" / "world.db"
     code, errors = await (await Program("--port", "0", "--data", str(data)).start()).ended()
     assert (code, errors.count("\n")) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        ("INSERT INTO things VALUES ('person', 5, '{\"id\": 5}')", "damaged"),
+        ("INSERT INTO things VALUES ('dragon', 5, '{}')", "damaged"),
+        ("PRAGMA user_version = 99", "another version"),
+    ],
+)
+async def test_a_damaged_world_is_named_and_left_as_it_is(tmp_path, damage, words):
+    data = tmp_path / "world.db"
+    first = Parlour(data)
+    await first.start()
+    await first.stop()
+    with contextlib.closing(sqlite3.connect(data)) as connection, connection:
+        connection.execute(damage)
+    with pytest.raises(CannotOpen, match=words):
+        await Parlour(data).start()
+
+
+@pytest.mark.parametrize("port", ["99999", "-1", "many"])
+async def test_a_port_that_cannot_be_is_explained(port):
+    code, errors = await (await Program(f"--port={port}").start()).ended()
+    assert code == 2
+    assert "give a number from 0 to 65535" in errors
 
 
 @pytest.mark.slow
