@@ -16,11 +16,14 @@ export class Timeline {
     this.notes = []; // what only this page says: commands nobody answered
     this.newFrom = null;
     this.below = 0;
+    this.stuck = true;
+    this.bottom = 0; // where the last scrolling to the bottom ended
     this.list = h("div", { class: "messages" });
     this.element = h("div", { class: "timeline", role: "log", "aria-live": "off", tabindex: "0", onscroll: () => this.scrolled() }, this.list);
     this.more = h("button", { type: "button", class: "new-below", hidden: true, onclick: () => this.toBottom() });
-    new ResizeObserver(() => this.stuck && this.toBottom()).observe(this.list);
-    new ResizeObserver(() => this.stuck && this.toBottom()).observe(this.element);
+    const grown = new ResizeObserver(() => this.following() && this.toBottom());
+    grown.observe(this.list);
+    grown.observe(this.element);
     document.addEventListener("visibilitychange", () => this.markRead());
     const { room } = page;
     room.on("message", ({ message, isNew }) => this.heard(message, isNew));
@@ -37,6 +40,7 @@ export class Timeline {
     this.list.replaceChildren();
     this.below = 0;
     this.stuck = true;
+    this.bottom = 0;
     this.newFrom = null;
     this.filled = false;
     const { unread } = this.page.room.channels.get(channel);
@@ -54,6 +58,7 @@ export class Timeline {
       if (isNew && !message.parlour.mine) this.page.heardElsewhere(message);
       return;
     }
+    this.stuck = this.following();
     // What was just written, or whispered in answer to a press, is what this person wants to see now.
     if (isNew && (message.parlour.mine || message.parlour.ephemeral)) this.stuck = true;
     if (isNew && !this.stuck) this.below += 1;
@@ -159,8 +164,17 @@ export class Timeline {
     next.focus({ preventScroll: true });
   }
 
+  atBottom() {
+    return this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight < NEAR;
+  }
+
+  /** Whether the newest is to stay in sight. The browser tells of scrolling late, but a reader who left the bottom has left it. */
+  following() {
+    return this.stuck && (this.element.scrollTop >= this.bottom - NEAR || this.atBottom());
+  }
+
   scrolled() {
-    this.stuck = this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight < NEAR;
+    this.stuck = this.atBottom();
     if (this.stuck && this.below) {
       this.below = 0;
       this.more.hidden = true;
@@ -171,6 +185,7 @@ export class Timeline {
   toBottom() {
     this.stuck = true;
     this.element.scrollTop = this.element.scrollHeight;
+    this.bottom = this.element.scrollTop;
     this.below = 0;
     this.more.hidden = true;
     this.markRead();

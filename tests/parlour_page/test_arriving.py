@@ -109,3 +109,40 @@ async def test_a_page_outlives_the_parlour_and_goes_on_when_it_is_back(browser, 
     visitor.complaints.clear()  # The browser notes every attempt to reach the feed.
     await visitor.leaves()
     await second.stop()
+
+
+async def test_the_page_is_light_where_the_browser_asks_for_it(browser, script, ben, size):
+    visitor = await Visitor.at(browser, script.url, size, "light")
+    await visitor.opens(ben.id)
+    await expect(visitor.page.locator("body")).to_have_css("background-color", "rgb(252, 251, 248)")
+    await visitor.keeps_picture("light")
+    await visitor.leaves()
+
+
+async def test_who_stands_in_a_channel_that_is_deleted_is_led_back_to_the_games(
+    seated, script, server
+):
+    made = await script.post(f"/guilds/{server.guild}/channels", name="cellar")
+    await seated.goes_to("cellar")
+    await expect(seated.page.get_by_role("heading", name="# cellar")).to_be_visible()
+    await expect(seated.button("Type /play")).to_be_visible()
+    await script.ask("DELETE", f"/channels/{made['id']}")
+    await expect(seated.page.get_by_role("heading", name="# games")).to_be_visible()
+    await expect(seated.page.get_by_text("This place is gone.")).to_be_visible()
+
+
+async def test_where_a_person_may_not_write_the_page_says_so(ana, seated, script, games):
+    assert ana.name  # She came first, so the server is hers, and Ben has no rights but everybody's.
+    await script.ask("PUT", f"/channels/{games}/permissions/everyone", deny=["send_messages"])
+    await expect(seated.writing).to_be_disabled()
+    await expect(seated.writing).to_have_attribute("placeholder", "You cannot write here.")
+
+
+async def test_an_archived_thread_is_folded_away_with_the_older_ones(seated, ben, script, games):
+    thread = await ben.does("threads", channel=games, name="Last week")
+    await seated.shows_places()
+    await expect(seated.place("Last week")).to_be_visible()
+    await script.ask("PATCH", f"/channels/{thread['id']}", archived=True)
+    await expect(seated.place("Last week")).to_be_hidden()
+    await seated.page.get_by_text("Older threads (1)").click()
+    await expect(seated.place("Last week")).to_be_visible()

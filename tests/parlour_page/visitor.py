@@ -125,4 +125,4 @@ class Visitor:
 
     async def leaves(self) -> None:
         await self.page.context.close()
-        assert self.complaints == []
+        assert not self.complaints, "; ".join(self.complaints)
