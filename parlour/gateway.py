@@ -7,6 +7,7 @@ import zlib
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import Any
 
 import aiohttp
@@ -20,8 +21,19 @@ from parlour.world import Guild, World
 
 log = logging.getLogger(__name__)
 
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
-REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = 8, 9, 10, 11
+
+class Op(IntEnum):
+    DISPATCH = 0
+    HEARTBEAT = 1
+    IDENTIFY = 2
+    PRESENCE = 3
+    RESUME = 6
+    RECONNECT = 7
+    REQUEST_MEMBERS = 8
+    INVALID_SESSION = 9
+    HELLO = 10
+    ACK = 11
+
 
 GUILDS, MEMBERS, MESSAGES, DIRECT_MESSAGES, CONTENT = 1 << 0, 1 << 1, 1 << 9, 1 << 12, 1 << 15
 TYPING, DIRECT_TYPING = 1 << 11, 1 << 14
@@ -52,7 +64,7 @@ class Session:
 
     def dispatch(self, event: str, data: Any) -> None:
         self.sequence += 1
-        text = json.dumps({"op": DISPATCH, "s": self.sequence, "t": event, "d": data})
+        text = json.dumps({"op": Op.DISPATCH, "s": self.sequence, "t": event, "d": data})
         self.said.append((self.sequence, text))
         if self.pipe:
             self.pipe.push(text)
@@ -118,11 +130,11 @@ class Gateway:
                 self._detach(session, pipe)
                 pipe.cut()
             elif how == "reconnect":
-                pipe.push(json.dumps({"op": RECONNECT, "d": None}))
+                pipe.push(json.dumps({"op": Op.RECONNECT, "d": None}))
             else:
                 if not resumable:
                     del self._sessions[session.id]
-                pipe.push(json.dumps({"op": INVALID_SESSION, "d": resumable}))
+                pipe.push(json.dumps({"op": Op.INVALID_SESSION, "d": resumable}))
         self.on_presence()
         return len(met)
 
@@ -143,7 +155,7 @@ class Gateway:
         pipe = Pipe(request, socket, _encoder(request.query.get("compress")))
         talk = _Talk(self, pipe, url(request.host))
         pipe.push(
-            json.dumps({"op": HELLO, "d": {"heartbeat_interval": limits.HEARTBEAT_MILLISECONDS}})
+            json.dumps({"op": Op.HELLO, "d": {"heartbeat_interval": limits.HEARTBEAT_MILLISECONDS}})
         )
         try:
             async for message in socket:
@@ -247,17 +259,17 @@ class _Talk:
             self._hang_up(DECODE_ERROR, "That was not a gateway payload.")
             return
         match op:
-            case 1:
-                self.pipe.push(json.dumps({"op": ACK}))
-            case 2 if isinstance(data, dict):
+            case Op.HEARTBEAT:
+                self.pipe.push(json.dumps({"op": Op.ACK}))
+            case Op.IDENTIFY if isinstance(data, dict):
                 self._identify(data)
-            case 6 if isinstance(data, dict):
+            case Op.RESUME if isinstance(data, dict):
                 self._resume(data)
-            case 3 | 8 if self.session is None:
+            case Op.PRESENCE | Op.REQUEST_MEMBERS if self.session is None:
                 self._hang_up(NOT_AUTHENTICATED, "Identify first.")
-            case 3:
+            case Op.PRESENCE:
                 log.debug("presence: %s", data)
-            case 8 if self.session and isinstance(data, dict):
+            case Op.REQUEST_MEMBERS if self.session and isinstance(data, dict):
                 self.gateway.members(self.session, data)
             case _:
                 self._hang_up(UNKNOWN_OPCODE, f"The parlour does not know opcode {op}.")
@@ -281,7 +293,7 @@ class _Talk:
             return
         self.session = self.gateway.resume(data, self.pipe)
         if self.session is None:
-            self.pipe.push(json.dumps({"op": INVALID_SESSION, "d": False}))
+            self.pipe.push(json.dumps({"op": Op.INVALID_SESSION, "d": False}))
 
     def _hang_up(self, code: int, why: str) -> None:
         log.warning("gateway closed with %s: %s", code, why)

@@ -9,7 +9,7 @@ from typing import Any
 from parlour.clock import Alarm
 from parlour.shapes import Json
 
-PING, COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 1, 2, 3, 4, 5
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 NAMES = {
     COMMAND: "command",
     COMPONENT: "component",

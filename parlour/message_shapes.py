@@ -27,6 +27,8 @@ def attachment(base: str, message: Message, held: Attachment) -> Json:
         shape["description"] = held.description
     if held.width and held.height:
         shape |= {"width": held.width, "height": held.height}
+    if held.spoiler:
+        shape["flags"] = 1 << 3
     if message.ephemeral_to:
         shape["ephemeral"] = True
     return shape

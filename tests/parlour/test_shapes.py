@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
+import discord
 import pytest
 
 from parlour.app import Parlour
@@ -266,3 +267,8 @@ async def test_discord_py_reads_edits_and_deletes_messages(bot, script, channel)
     await sent.delete()
     witness = Player(script, "witness", "")
     assert [one["content"] for one in await witness.messages(channel)] == ["Four"]
+
+
+async def test_a_spoiler_is_marked(script, channel):
+    told = await post(script, channel, {}, ("SPOILER_end.txt", b"The butler."))
+    assert discord.AttachmentFlags._from_value(told["attachments"][0]["flags"]).spoiler
