@@ -38,6 +38,8 @@ IVORY_SHADE = colour("#e9dcbf")
 INK = colour("#241538")
 MIST = colour("#c9bbdd")
 """Text of the second rank."""
+FAINT = colour("#a899c6")
+"""Figures that say "nothing yet"."""
 TICK = colour("#8fe0b0")
 SHADOW = colour("#0a0616")
 
@@ -47,7 +49,7 @@ TOPAZ = colour("#3d9bf0")
 EMERALD = colour("#12a06a")
 COIN = colour("#f7cf45")
 LAUREL = colour("#ffffff")
-RESOURCES: dict[str, Colour] = {
+RESOURCE_COLOURS: dict[str, Colour] = {
     "books": BOOKS,
     "art": ART,
     "topaz": TOPAZ,
@@ -55,12 +57,12 @@ RESOURCES: dict[str, Colour] = {
     "gold": COIN,
     "prestige": LAUREL,
 }
-SEALS: dict[str, Colour] = {
+SEAL_COLOURS: dict[str, Colour] = {
     "diamond": colour("#d6336c"),
     "square": colour("#2f8f9d"),
     "star": colour("#f08c2e"),
 }
-SEATS: tuple[Colour, ...] = (
+SEAT_COLOURS: tuple[Colour, ...] = (
     colour("#f2b134"),
     colour("#4fa3f7"),
     colour("#ef6a5b"),

@@ -55,19 +55,26 @@ def draw_card(
 
 def draw_splitter(canvas: Canvas, box: Box, *, played: bool) -> None:
     """Gold, with a divider: one step on any track."""
-    canvas.panel(box, GOLD, _RADIUS, GOLD_DEEP, 4)
-    canvas.panel(box.inset(9), GOLD, _RADIUS - 6, INK)
-    canvas.icon(_divider, box.inset(10))
+    canvas.panel(box, GOLD, _RADIUS, GOLD_DEEP, 4, shadow=not played)
+    inner = box.inset(10)
+    canvas.panel(inner, GOLD, _RADIUS - 7, INK)
+    middle = box.x + box.w // 2
+    canvas.panel(Box(middle - 3, inner.y + 10, 6, inner.h - 20), INK, 3)
+    side = min(34, box.w // 3)
+    for arrow, x in ((_leftwards, middle - side - 2), (_rightwards, middle + 2)):
+        canvas.icon(arrow, Box(x, inner.y, side, inner.h).square(side))
     if played:
         canvas.veil(box, PANEL, _RADIUS, 165)
         side = min(72, box.w - 12)
         canvas.icon(_played, Box(box.x, box.bottom - side - 8, box.w, side).square(side))
 
 
-def _divider(brush: Brush) -> None:
-    brush.line([(50, 4), (50, 96)], INK, 6)
-    brush.polygon([(40, 30), (40, 70), (14, 50)], INK)
-    brush.polygon([(60, 30), (60, 70), (86, 50)], INK)
+def _leftwards(brush: Brush) -> None:
+    brush.polygon([(78, 10), (78, 90), (14, 50)], INK)
+
+
+def _rightwards(brush: Brush) -> None:
+    brush.polygon([(22, 10), (22, 90), (86, 50)], INK)
 
 
 def _played(brush: Brush) -> None:
@@ -87,9 +94,9 @@ def _disc(brush: Brush) -> None:
 def _draw_letter(canvas: Canvas, box: Box, letter: str) -> None:
     side = max(58, round(box.w * 0.27))
     if box.w < SLIM:
-        spot = Box(box.x + (box.w - side) // 2, box.y + 8, side, side)
+        spot = Box(box.x + (box.w - side) // 2, box.y + 12, side, side)
     else:
-        spot = Box(box.right - side - 8, box.y + 8, side, side)
+        spot = Box(box.right - side - 13, box.y + 13, side, side)
     canvas.icon(_disc, spot)
     canvas.figure(spot, letter, INK, max(FIGURE, round(side * 0.72)))
 
@@ -100,16 +107,18 @@ def _face(icons: tuple[Icon, ...], level: int, w: int, h: int, *, lettered: bool
     canvas.panel(Box(2, 2, w - 4, h - 4), IVORY, _RADIUS - 2)
     canvas.panel(Box(7, 7, w - 14, h - 14), IVORY, _RADIUS - 6, GOLD_LINE)
     if w < SLIM:
-        top = 72 if lettered else 14
+        top = 74 if lettered else 14
         area = Box(10, top, w - 20, h - top - 60)
         shown = tuple(dict.fromkeys(icons))
         canvas.figure(Box(0, h - 62, w, 50), str(len(icons)), INK)
     else:
-        head = max(68, round(w * 0.31))
+        head = max(76, round(w * 0.34))
         area = Box(16, head, w - 32, h - head - 30)
         shown = icons
         size = max(FIGURE, round(w * 0.25))
-        canvas.figure(Box(12, 10, round(w * 0.32), head - 8), str(len(icons)), INK, size)
+        canvas.figure(
+            Box(14, 13, round(w * 0.26), max(58, round(w * 0.27))), str(len(icons)), INK, size
+        )
         _draw_level(canvas, Box(0, h - 30, w, 16), level)
     for icon, spot in zip(shown, _spots(len(shown), area), strict=True):
         canvas.icon(ICONS[icon], spot)

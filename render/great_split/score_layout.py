@@ -6,15 +6,20 @@ from render.boxes import Box, Cursor
 from render.great_split.layout import INNER, LevelBox, away_from_square
 from render.theme import GAP, MARGIN, WIDTH
 
-_LINE = 60
+_LINE = 64
 _CONTRACTS = 5
 """One for each resource."""
+_FACT = 112
+"""A fact's icon and figure."""
+_POINTS = 70
+_PAD = 8
 
 
 @dataclass(frozen=True, slots=True)
 class ReasonBox:
     """The facts that were looked at, each an icon and a figure, and the points they gave."""
 
+    frame: Box
     facts: tuple[LevelBox, ...]
     points: Box
 
@@ -23,6 +28,7 @@ class ReasonBox:
 class ContractsBox:
     """So many contracts times so many stars."""
 
+    frame: Box
     icon: Box
     product: Box
     points: Box
@@ -47,50 +53,57 @@ class ScoringLayout:
 
 def scoring_layout(seats: int, facts: tuple[int, ...], *, contracts: bool) -> ScoringLayout:
     """For scorings that look at so many facts each, and the contracts where they are scored."""
-    lines = 1 + (1 if facts else 0) + (1 if contracts else 0)
-    frame_height = 16 + lines * (_LINE + 2)
-    height = 2 * (MARGIN - 4) + seats * (frame_height + 12) - 12
+    pitch = _LINE + 8
+    frame_height = 20 + (3 * pitch - 8 if contracts else _LINE)
+    height = 2 * MARGIN + seats * (frame_height + 14) - 14
     spare = away_from_square(height) - height
-    gap = 12 + spare // seats
+    top = MARGIN
     boxes = []
-    for number in range(seats):
-        top = MARGIN - 4 + spare % seats // 2 + gap // 2 - 6 + number * (frame_height + gap)
-        boxes.append(
-            _scored_seat(Box(MARGIN, top, INNER, frame_height), facts, contracts=contracts)
-        )
+    for _ in range(seats):
+        frame = Box(MARGIN, top + spare // seats // 2, INNER, frame_height)
+        boxes.append(_with_contracts(frame, facts) if contracts else _on_one_line(frame, facts))
+        top += frame_height + 14 + spare // seats
     return ScoringLayout(WIDTH, height + spare, tuple(boxes))
 
 
-def _scored_seat(frame: Box, facts: tuple[int, ...], *, contracts: bool) -> ScoredSeat:
-    inner = frame.inset(14, 8)
-    head = Box(inner.x, inner.y, inner.w, _LINE)
+def _on_one_line(frame: Box, facts: tuple[int, ...]) -> ScoredSeat:
+    line = Cursor(frame.inset(14, 10), 12)
+    badge, total = line.left(_LINE), line.right(104)
+    reasons = [_reason(line.right(_width(count)), count) for count in reversed(facts)]
+    return ScoredSeat(frame, badge, line.rest(), total, tuple(reversed(reasons)), ())
+
+
+def _with_contracts(frame: Box, facts: tuple[int, ...]) -> ScoredSeat:
+    """Three lines: who and how much, the resources, the contracts."""
+    head, second, third = frame.inset(14, 10).rows(3, 8)
     line = Cursor(head, 12)
-    badge, total = line.left(60), line.right(120)
-    top = head.bottom + 2
-    reasons: tuple[ReasonBox, ...] = ()
-    if facts:
-        columns = Box(inner.x, top, inner.w, _LINE).columns(3, 12)
-        reasons = tuple(_reason(box, count) for box, count in zip(columns, facts, strict=False))
-        top += _LINE + 2
-    sheets: tuple[ContractsBox, ...] = ()
-    if contracts:
-        cells = Box(inner.x, top, inner.w, _LINE).columns(_CONTRACTS, 6)
-        sheets = tuple(_contracts(box) for box in cells)
-    return ScoredSeat(frame, badge, line.rest(), total, reasons, sheets)
+    badge, total = line.left(_LINE), line.right(150)
+    spare = (second.w - sum(_width(count) for count in facts)) // max(1, len(facts) - 1)
+    cursor = Cursor(second, spare)
+    reasons = tuple(_reason(cursor.left(_width(count)), count) for count in facts)
+    cells = third.columns(_CONTRACTS, 8)
+    return ScoredSeat(
+        frame, badge, line.rest(), total, reasons, tuple(_contracts(cell) for cell in cells)
+    )
 
 
-def _reason(box: Box, facts: int) -> ReasonBox:
-    line = Cursor(box, 4)
+def _width(facts: int) -> int:
+    return _PAD + facts * (_FACT + 4) + _POINTS
+
+
+def _reason(frame: Box, facts: int) -> ReasonBox:
+    line = Cursor(Box(frame.x + _PAD, frame.y, frame.w - _PAD, frame.h), 4)
     levels = []
     for _ in range(facts):
-        icon = line.left(50).inset(0, 5)
-        levels.append(LevelBox(icon, line.left(62)))
-    return ReasonBox(tuple(levels), line.left(96))
+        x, y, _w, h = line.left(_FACT)
+        levels.append(LevelBox(Box(x, y + 8, 48, h - 16), Box(x + 52, y, 60, h)))
+    return ReasonBox(frame, tuple(levels), line.rest())
 
 
-def _contracts(box: Box) -> ContractsBox:
-    line = Cursor(box, 4)
-    return ContractsBox(line.left(44).inset(0, 5), line.left(92), line.rest())
+def _contracts(frame: Box) -> ContractsBox:
+    line = Cursor(Box(frame.x + 6, frame.y, frame.w - 6, frame.h), 4)
+    icon, points = line.left(42), line.right(66)
+    return ContractsBox(frame, icon.inset(0, 8), line.rest(), points)
 
 
 @dataclass(frozen=True, slots=True)
