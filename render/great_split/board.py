@@ -41,8 +41,8 @@ def draw_board(view: View, components: Components, names: tuple[str, ...]) -> by
     art_levels = tuple(seat.board[PLACE["art"]] for seat in view.seats)
     layout = board_layout(components, art_levels)
     canvas = picture(layout.height)
-    for number, box in enumerate(layout.rounds, start=1):
-        _draw_round(canvas, box, view, components, number)
+    for number, round_box in enumerate(layout.rounds, start=1):
+        _draw_round(canvas, round_box, view, components, number)
     _draw_lines(canvas, layout, view)
     _draw_market(canvas, layout.market, view.market, components, art_levels)
     for number, (box, seat) in enumerate(zip(layout.seats, view.seats, strict=True)):
@@ -67,6 +67,10 @@ def _draw_round(
     if number <= len(view.market_revealed):
         canvas.icon(ICONS["art"], box.token_icon)
         canvas.figure(box.token, f"+{view.market_revealed[number - 1]}", IVORY, align="left")
+    else:
+        middle = box.token_icon._replace(x=box.frame.x + (box.frame.w - box.token_icon.w) // 2)
+        canvas.icon(ICONS["art"], middle)
+        canvas.veil(middle, fill, 0, 150)
 
 
 def _draw_lines(canvas: Canvas, layout: BoardLayout, view: View) -> None:
@@ -171,7 +175,7 @@ def _draw_seat(
         canvas.icon(ICONS[resource], level.icon)
         canvas.figure(level.figure, str(seat.board[PLACE[resource]]), align="left")
         for contract in range(components.contracts_of_character(seat.character, resource)):
-            corner = Box(level.icon.right - 20 - 14 * contract, level.icon.bottom - 22, 22, 24)
+            corner = Box(level.icon.right - 21 - 14 * contract, level.icon.bottom - 22, 22, 24)
             canvas.icon(marks.contract, corner)
         level = box.seals[place]
         canvas.icon(seal_track(resource, groups[seal]), level.icon)

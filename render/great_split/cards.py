@@ -11,7 +11,7 @@ from render.boxes import Box
 from render.canvas import Canvas
 from render.great_split import marks
 from render.great_split.icons import ICONS
-from render.sprites import Brush, ring_of
+from render.sprites import Brush, Painter, ring_of
 from render.theme import (
     FIGURE,
     GOLD,
@@ -28,7 +28,9 @@ Fate: TypeAlias = Literal["ready", "played", "gold", "prestige"]
 
 _RADIUS = 16
 SLIM = 112
-"""A card narrower than this has its letter, icon and count one below the other."""
+"""A card narrower than this has its letter, one icon and the count, one below the other."""
+SMALL = 145
+"""On a card narrower than this the icons alone say how many."""
 
 
 def draw_card(
@@ -47,10 +49,7 @@ def draw_card(
     if letter is not None:
         _draw_letter(canvas, box, letter)
     if fate != "ready":
-        canvas.veil(box, PANEL, _RADIUS, 165)
-        side = min(72, box.w - 12)
-        spot = Box(box.x, box.bottom - side - 8, box.w, side).square(side)
-        canvas.icon(_played if fate == "played" else ICONS[fate], spot)
+        _draw_fate(canvas, box, _played if fate == "played" else ICONS[fate])
 
 
 def draw_splitter(canvas: Canvas, box: Box, *, played: bool) -> None:
@@ -64,9 +63,14 @@ def draw_splitter(canvas: Canvas, box: Box, *, played: bool) -> None:
     for arrow, x in ((_leftwards, middle - side - 2), (_rightwards, middle + 2)):
         canvas.icon(arrow, Box(x, inner.y, side, inner.h).square(side))
     if played:
-        canvas.veil(box, PANEL, _RADIUS, 165)
-        side = min(72, box.w - 12)
-        canvas.icon(_played, Box(box.x, box.bottom - side - 8, box.w, side).square(side))
+        _draw_fate(canvas, box, _played)
+
+
+def _draw_fate(canvas: Canvas, box: Box, painter: Painter) -> None:
+    """The card fades, and a mark at its foot says what became of it."""
+    canvas.veil(box, PANEL, _RADIUS, 140)
+    side = min(60, box.w - 16)
+    canvas.icon(painter, Box(box.x, box.bottom - side - 8, box.w, side).square(side))
 
 
 def _leftwards(brush: Brush) -> None:
@@ -93,7 +97,7 @@ def _disc(brush: Brush) -> None:
 
 def _draw_letter(canvas: Canvas, box: Box, letter: str) -> None:
     side = max(58, round(box.w * 0.27))
-    if box.w < SLIM:
+    if box.w < SMALL:
         spot = Box(box.x + (box.w - side) // 2, box.y + 12, side, side)
     else:
         spot = Box(box.right - side - 13, box.y + 13, side, side)
@@ -113,12 +117,11 @@ def _face(icons: tuple[Icon, ...], level: int, w: int, h: int, *, lettered: bool
         canvas.figure(Box(0, h - 62, w, 50), str(len(icons)), INK)
     else:
         head = max(76, round(w * 0.34))
-        area = Box(16, head, w - 32, h - head - 30)
+        area = Box(14, head, w - 28, h - head - 30)
         shown = icons
-        size = max(FIGURE, round(w * 0.25))
-        canvas.figure(
-            Box(14, 13, round(w * 0.26), max(58, round(w * 0.27))), str(len(icons)), INK, size
-        )
+        if w >= SMALL:
+            corner = Box(14, 13, round(w * 0.26), max(58, round(w * 0.27)))
+            canvas.figure(corner, str(len(icons)), INK, max(FIGURE, round(w * 0.25)))
         _draw_level(canvas, Box(0, h - 30, w, 16), level)
     for icon, spot in zip(shown, _spots(len(shown), area), strict=True):
         canvas.icon(ICONS[icon], spot)

@@ -35,19 +35,21 @@ def draw_final(
     layout = final_layout(len(names), len(_SOURCES), ranks)
     canvas = picture(layout.height)
     canvas.panel(layout.podium, PANEL, 18, HAIRLINE, shadow=True)
+    inner = layout.podium.inset(2)
+    canvas.rays(inner, 16, (inner.w // 2, inner.h - 60), mix(PANEL, PANEL_LIT, 0.55))
     for seat, box in zip(on_podium, layout.steps, strict=True):
         _draw_step(canvas, box, seat, names[seat], points[seat], wins=seat in outcome.winners)
     _draw_chart(canvas, layout.chart, view.chronicle, components.last_round)
     canvas.panel(layout.table, PANEL, 18, HAIRLINE, shadow=True)
-    for source, box in zip(_SOURCES, layout.headings, strict=True):
-        canvas.icon(marks.source(source), box.inset(0, 8))
+    for source, heading in zip(_SOURCES, layout.headings, strict=True):
+        canvas.icon(marks.source(source), heading.inset(0, 8))
     for number, (seat, row) in enumerate(zip(ranking, layout.rows, strict=True)):
         if number % 2 == 0:
             canvas.panel(row.frame, PANEL_LIT, 12)
         draw_badge(canvas, row.badge, seat)
         canvas.name(row.name, names[seat])
-        for source, box in zip(_SOURCES, row.sources, strict=True):
-            canvas.figure(box, str(_points_from(outcome.scores[seat].reasons, source)))
+        for source, cell in zip(_SOURCES, row.sources, strict=True):
+            canvas.figure(cell, str(_points_from(outcome.scores[seat].reasons, source)))
         canvas.figure(row.total, str(points[seat]), GOLD, 56)
     return canvas.png()
 

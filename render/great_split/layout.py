@@ -138,9 +138,9 @@ def _round(frame: Box) -> RoundBox:
     return RoundBox(
         frame,
         number=Box(x + 8, y + 10, w - 16, 50),
-        level=Box(x + 10, y + 65, 62, 52),
-        limit_icon=Box(middle + 3, y + 69, 36, 44),
-        limit=Box(middle + 39, y + 66, 30, 50),
+        level=Box(x + 9, y + 65, 60, 52),
+        limit_icon=Box(x + 72, y + 69, 36, 44),
+        limit=Box(x + 108, y + 66, 30, 50),
         token_icon=Box(middle - 56, y + 125, 44, 44),
         token=Box(middle - 8, y + 122, 66, 50),
     )
@@ -187,9 +187,9 @@ def _seats(count: int, top: int) -> tuple[tuple[SeatBox, ...], int]:
 
 
 def _seat_tile(frame: Box) -> SeatBox:
-    head = Box(frame.x + 12, frame.y + 9, frame.w - 24, 60)
-    first = Box(frame.x + 12, head.bottom + 5, frame.w - 24, _LINE)
-    second = Box(frame.x + 12, first.bottom + 2, frame.w - 24, _LINE)
+    head = Box(frame.x + 10, frame.y + 9, frame.w - 20, 60)
+    first = Box(frame.x + 10, head.bottom + 5, frame.w - 20, _LINE)
+    second = Box(frame.x + 10, first.bottom + 2, frame.w - 20, _LINE)
     return _seat_box(frame, head, first.columns(5), second.columns(5))
 
 
@@ -217,7 +217,7 @@ def _seat_box(frame: Box, head: Box, first: tuple[Box, ...], second: tuple[Box, 
 
 
 def _level(box: Box) -> LevelBox:
-    icon = Box(box.x, box.y + 5, 42, box.h - 10)
+    icon = Box(box.x, box.y + 5, 41, box.h - 10)
     return LevelBox(icon, Box(icon.right + 3, box.y, 58, box.h))
 
 

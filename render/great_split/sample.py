@@ -45,7 +45,7 @@ def play_sample(seats: int) -> Sample:
         index, dice = dice.below(len(waiting))
         move, dice = _choose(state, waiting[index].seat, dice)
         state = _GAME.apply(state, waiting[index].seat, move).state
-        _remember(found, state, len(waiting))
+        _remember(found, state)
     outcome = _GAME.outcome(state)
     if outcome is None:
         raise AssertionError("the sample game has no outcome, though it asks nothing more.")
@@ -54,7 +54,7 @@ def play_sample(seats: int) -> Sample:
 
 def _choose(state: State, seat: int, dice: Dice) -> tuple[Move, Dice]:
     moves = _GAME.legal_moves(state, seat)
-    wanted = [m for m in moves if not isinstance(m, TakeBack | SellCard)]
+    wanted: list[Move] = [m for m in moves if not isinstance(m, TakeBack | SellCard)]
     sale, dice = dice.below(8)
     if not sale and any(isinstance(m, SellCard) for m in moves):
         wanted = [m for m in moves if isinstance(m, SellCard)]
@@ -62,7 +62,7 @@ def _choose(state: State, seat: int, dice: Dice) -> tuple[Move, Dice]:
     return wanted[index], dice
 
 
-def _remember(found: dict[str, View], state: State, waiting: int) -> None:
+def _remember(found: dict[str, View], state: State) -> None:
     view = _GAME.view(state, 0)
     if view.secrets is None:
         raise AssertionError("a seat's own view has its secrets.")
@@ -73,9 +73,9 @@ def _remember(found: dict[str, View], state: State, waiting: int) -> None:
         found["splitting"] = view
     if view.round == 5 and view.phase == "choose":
         found["choosing"] = view
-    if view.round == 5 and resolving is not None and len(resolving.orders) >= 3:
-        if resolving.to_play and ("resolving" not in found or resolving.sold):
-            found["resolving"] = view
+    in_the_middle = resolving is not None and len(resolving.orders) >= 3 and resolving.to_play
+    if view.round == 5 and in_the_middle:
+        found["resolving"] = view
 
 
 def pictures(seats: int) -> dict[str, bytes]:

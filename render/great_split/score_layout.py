@@ -39,7 +39,8 @@ class ScoredSeat:
     frame: Box
     badge: Box
     name: Box
-    total: Box
+    total: Box | None
+    """None where one scoring is all there is."""
     reasons: tuple[ReasonBox, ...]
     contracts: tuple[ContractsBox, ...]
 
@@ -68,7 +69,8 @@ def scoring_layout(seats: int, facts: tuple[int, ...], *, contracts: bool) -> Sc
 
 def _on_one_line(frame: Box, facts: tuple[int, ...]) -> ScoredSeat:
     line = Cursor(frame.inset(14, 10), 12)
-    badge, total = line.left(_LINE), line.right(104)
+    badge = line.left(_LINE)
+    total = line.right(104) if len(facts) > 1 else None
     reasons = [_reason(line.right(_width(count)), count) for count in reversed(facts)]
     return ScoredSeat(frame, badge, line.rest(), total, tuple(reversed(reasons)), ())
 
@@ -78,9 +80,9 @@ def _with_contracts(frame: Box, facts: tuple[int, ...]) -> ScoredSeat:
     head, second, third = frame.inset(14, 10).rows(3, 8)
     line = Cursor(head, 12)
     badge, total = line.left(_LINE), line.right(150)
-    spare = (second.w - sum(_width(count) for count in facts)) // max(1, len(facts) - 1)
-    cursor = Cursor(second, spare)
-    reasons = tuple(_reason(cursor.left(_width(count)), count) for count in facts)
+    spare = (second.w - 8 * (len(facts) - 1) - sum(map(_width, facts))) // max(1, len(facts))
+    cursor = Cursor(second, 8)
+    reasons = tuple(_reason(cursor.left(_width(count) + spare), count) for count in facts)
     cells = third.columns(_CONTRACTS, 8)
     return ScoredSeat(
         frame, badge, line.rest(), total, reasons, tuple(_contracts(cell) for cell in cells)
@@ -93,11 +95,12 @@ def _width(facts: int) -> int:
 
 def _reason(frame: Box, facts: int) -> ReasonBox:
     line = Cursor(Box(frame.x + _PAD, frame.y, frame.w - _PAD, frame.h), 4)
+    points = line.right(_POINTS)
     levels = []
-    for _ in range(facts):
-        x, y, _w, h = line.left(_FACT)
-        levels.append(LevelBox(Box(x, y + 8, 48, h - 16), Box(x + 52, y, 60, h)))
-    return ReasonBox(frame, tuple(levels), line.rest())
+    for x, y, w, h in line.rest().columns(facts):
+        left = x + (w - _FACT) // 2
+        levels.append(LevelBox(Box(left, y + 8, 48, h - 16), Box(left + 52, y, 60, h)))
+    return ReasonBox(frame, tuple(levels), points)
 
 
 def _contracts(frame: Box) -> ContractsBox:
@@ -182,7 +185,7 @@ def final_layout(seats: int, sources: int, ranks: tuple[int, ...]) -> FinalLayou
 
 
 def _steps(podium: Box, ranks: tuple[int, ...]) -> tuple[StepBox, ...]:
-    columns = podium.inset(16, 14).columns(3, 10)
+    columns = podium.inset(16, 14).columns(len(ranks), 10)
     order = (1, 0, 2)
     steps = []
     for place, rank in enumerate(ranks):

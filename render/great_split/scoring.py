@@ -6,9 +6,10 @@ from engine.great_split.events import Scored
 from engine.great_split.view import View
 from render.boxes import Box
 from render.canvas import Canvas, picture
+from render.great_split import marks
 from render.great_split.board import draw_badge, draw_market_place
 from render.great_split.icons import ICONS
-from render.great_split.score_layout import ContractsBox, ReasonBox, ScoredSeat, scoring_layout
+from render.great_split.score_layout import ContractsBox, ReasonBox, scoring_layout
 from render.theme import GOLD, HAIRLINE, INK, IVORY, PANEL, PANEL_LIT, WELL
 
 _FACTS: dict[str, tuple[str, ...]] = {
@@ -39,18 +40,19 @@ def draw_scoring(view: View, names: tuple[str, ...]) -> bytes:
         canvas.panel(box.frame, PANEL, 18, HAIRLINE, shadow=True)
         draw_badge(canvas, box.badge, seat)
         canvas.name(box.name, names[seat])
-        _draw_total(canvas, box, scorings, seat)
+        if box.total is not None:
+            _draw_total(canvas, box.total, scorings, seat)
         for scored, spot in zip(plain, box.reasons, strict=True):
             _draw_reason(canvas, spot, scored, scored.reasons[seat][0])
         if contracts is not None:
-            for number, spot in enumerate(box.contracts):
-                _draw_contracts(canvas, spot, RESOURCES[number], contracts.reasons[seat][number])
+            for number, sheet in enumerate(box.contracts):
+                _draw_contracts(canvas, sheet, RESOURCES[number], contracts.reasons[seat][number])
     return canvas.png()
 
 
-def _draw_total(canvas: Canvas, box: ScoredSeat, scorings: list[Scored], seat: int) -> None:
+def _draw_total(canvas: Canvas, box: Box, scorings: list[Scored], seat: int) -> None:
     points = sum(reason.points for scored in scorings for reason in scored.reasons[seat])
-    canvas.figure(box.total, f"+{points}", GOLD, 60, "right")
+    canvas.figure(box, f"+{points}", GOLD, 60, "right")
 
 
 def _draw_reason(canvas: Canvas, box: ReasonBox, scored: Scored, reason: Reason) -> None:
@@ -58,7 +60,8 @@ def _draw_reason(canvas: Canvas, box: ReasonBox, scored: Scored, reason: Reason)
     facts = dict(reason.facts)
     for fact, spot in zip(_FACTS[scored.what], box.facts, strict=True):
         if fact == "market":
-            draw_market_place(canvas, spot.figure, facts[fact])
+            tile = Box(spot.figure.x - 4, spot.figure.y, spot.figure.w + 8, spot.figure.h - 4)
+            draw_market_place(canvas, tile, facts[fact])
         else:
             canvas.icon(_FACT_ICONS[fact], spot.icon)
             canvas.figure(spot.figure, str(facts[fact]), IVORY, align="left")
@@ -69,6 +72,7 @@ def _draw_contracts(canvas: Canvas, box: ContractsBox, resource: str, reason: Re
     canvas.panel(box.frame, WELL, 14)
     facts = dict(reason.facts)
     canvas.icon(ICONS[resource], box.icon)
+    canvas.icon(marks.contract, Box(box.icon.right - 21, box.icon.bottom - 24, 22, 24))
     canvas.figure(box.product, f"{facts['track'] + facts['character']}×{facts['stars']}", IVORY)
     _draw_points(canvas, box.points, reason.points)
 

@@ -94,9 +94,9 @@ def _draw_board(
         draw_track(
             canvas, box, components, place, before[place], board[place], asked=place in asked
         )
-    box = layout.seals[0].contracts[0]
-    canvas.icon(emblem(own.character), box.emblem)
-    for resource, sheet, icon in zip(contracts, box.sheets, box.icons, strict=True):
+    (row,) = layout.seals[0].contracts
+    canvas.icon(emblem(own.character), row.emblem)
+    for resource, sheet, icon in zip(contracts, row.sheets, row.icons, strict=True):
         canvas.icon(marks.contract, sheet)
         canvas.icon(ICONS[resource], icon)
     canvas.panel(layout.strip.frame, PANEL, 18, HAIRLINE, shadow=True)

@@ -93,9 +93,9 @@ def _draw_seal_marks(canvas: Canvas, row: SealTrackRow, spots: tuple[Box, ...], 
         reached = space <= now
         if reached:
             canvas.panel(spot.inset(3), GOLD, 8)
-        star = Box(spot.x, spot.y + 4, spot.w, 22)
+        star = Box(spot.x, spot.y + 4, spot.w, 20)
         canvas.icon(marks.star if reached else marks.star_ahead, star)
-        figure = Box(spot.x, star.bottom, spot.w, spot.bottom - star.bottom - 2)
+        figure = Box(spot.x, star.bottom - 1, spot.w, spot.bottom - star.bottom - 4)
         canvas.figure(figure, str(stars), INK if reached else GOLD, min(FIGURE, 2 * figure.h))
     for space, resource in row.bonuses:
         spot = _part(spots[space - 1], 1, shared=any(space == at for at, _ in row.stars))
