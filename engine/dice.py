@@ -60,6 +60,11 @@ class Dice:
         if self.script is not None:
             return self._follow_script(pool, count)
         seed, used = bytes.fromhex(self.seed), self.used
+        if count == 1 and len(pool) > 1:
+            # The same as below, without moving the whole pool about for one item.
+            index, used = _below(seed, used, len(pool))
+            rest = (*pool[:index], *pool[index + 1 :])
+            return (pool[index],), rest, Dice(self.seed, used)
         order = list(range(len(pool)))
         for place in range(min(count, len(pool) - 1)):
             offset, used = _below(seed, used, len(pool) - place)
@@ -96,6 +101,20 @@ class Dice:
             del names[index]
             drawn.append(stays.pop(index))
         return tuple(drawn), tuple(stays), Dice(used=self.used + count, script=script)
+
+
+class Roll:
+    """The numbers of `Dice.below`, one after another, for loops that need very many."""
+
+    __slots__ = ("_seed", "_used")
+
+    def __init__(self, seed: str) -> None:
+        self._seed = bytes.fromhex(seeded(seed).seed)
+        self._used = 0
+
+    def below(self, bound: int) -> int:
+        number, self._used = _below(self._seed, self._used, bound)
+        return number
 
 
 def _below(seed: bytes, used: int, bound: int) -> tuple[int, int]:
