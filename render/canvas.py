@@ -28,6 +28,10 @@ _SOFT = 14
 """How far a shadow reaches."""
 
 
+_COMPRESSION = 3
+"""A third faster than the usual 6, for a tenth more bytes."""
+
+
 class Canvas:
     """One picture in the making."""
 
@@ -106,7 +110,7 @@ class Canvas:
 
     def png(self) -> bytes:
         out = io.BytesIO()
-        self.image.save(out, "PNG", compress_level=6)
+        self.image.save(out, "PNG", compress_level=_COMPRESSION)
         return out.getvalue()
 
 
