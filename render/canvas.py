@@ -128,8 +128,7 @@ def _anchor(box: Box, align: Align) -> tuple[float, float]:
 def _ground(height: int) -> Image.Image:
     """Dusk above, midnight below, inside a thin double line of gold."""
     column = Image.new("RGB", (1, height))
-    for y in range(height):
-        column.putpixel((0, y), mix(DUSK, MIDNIGHT, y / height))
+    column.putdata([mix(DUSK, MIDNIGHT, y / height) for y in range(height)])
     image = column.resize((WIDTH, height), Image.Resampling.NEAREST)
     draw = ImageDraw.Draw(image)
     draw.rectangle((8, 8, WIDTH - 9, height - 9), outline=mix(DUSK, GOLD_LINE, 0.75), width=2)

@@ -61,7 +61,7 @@ def _draw_round(
     ink = GOLD if is_now else MIST if is_past else IVORY
     canvas.figure(box.number, str(number), ink, 60 if is_now else FIGURE)
     canvas.panel(box.level, WELL, 8, GOLD_LINE)
-    canvas.figure(box.level.inset(4), LEVEL_NAMES[components.levels[number - 1] - 1], GOLD)
+    canvas.figure(box.level.inset(2), LEVEL_NAMES[components.levels[number - 1] - 1], GOLD)
     canvas.icon(marks.fan, box.limit_icon)
     canvas.figure(box.limit, str(components.hand_limits[number - 1]))
     if number <= len(view.market_revealed):

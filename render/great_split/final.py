@@ -34,16 +34,16 @@ def draw_final(
     ranks = tuple(min(2, sum(other > points[seat] for other in points)) for seat in on_podium)
     layout = final_layout(len(names), len(_SOURCES), ranks)
     canvas = picture(layout.height)
-    canvas.panel(layout.podium, PANEL, 18, HAIRLINE, shadow=True)
-    inner = layout.podium.inset(2)
+    canvas.panel(layout.podium.frame, PANEL, 18, HAIRLINE, shadow=True)
+    inner = layout.podium.frame.inset(2)
     canvas.rays(inner, 16, (inner.w // 2, inner.h - 60), mix(PANEL, PANEL_LIT, 0.55))
-    for seat, box in zip(on_podium, layout.steps, strict=True):
+    for seat, box in zip(on_podium, layout.podium.steps, strict=True):
         _draw_step(canvas, box, seat, names[seat], points[seat], wins=seat in outcome.winners)
     _draw_chart(canvas, layout.chart, view.chronicle, components.last_round)
-    canvas.panel(layout.table, PANEL, 18, HAIRLINE, shadow=True)
-    for source, heading in zip(_SOURCES, layout.headings, strict=True):
+    canvas.panel(layout.table.frame, PANEL, 18, HAIRLINE, shadow=True)
+    for source, heading in zip(_SOURCES, layout.table.headings, strict=True):
         canvas.icon(marks.source(source), heading.inset(0, 8))
-    for number, (seat, row) in enumerate(zip(ranking, layout.rows, strict=True)):
+    for number, (seat, row) in enumerate(zip(ranking, layout.table.rows, strict=True)):
         if number % 2 == 0:
             canvas.panel(row.frame, PANEL_LIT, 12)
         draw_badge(canvas, row.badge, seat)

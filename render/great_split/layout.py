@@ -14,7 +14,7 @@ LEAST_RATIO = 1.1
 _LINE = 54
 """A line of figures with their icons."""
 _PEG = 44
-_PEGS_MOST = 110
+_PEGS_MOST = 88
 """How high a stack of pegs may grow before its pegs begin to overlap."""
 _ROUND_HEIGHT = 184
 _LINE_COLUMN = 68
@@ -138,9 +138,9 @@ def _round(frame: Box) -> RoundBox:
     return RoundBox(
         frame,
         number=Box(x + 8, y + 10, w - 16, 50),
-        level=Box(x + 9, y + 65, 60, 52),
-        limit_icon=Box(x + 72, y + 69, 36, 44),
-        limit=Box(x + 108, y + 66, 30, 50),
+        level=Box(x + 8, y + 65, 68, 52),
+        limit_icon=Box(x + 79, y + 70, 32, 42),
+        limit=Box(x + 111, y + 66, 30, 50),
         token_icon=Box(middle - 56, y + 125, 44, 44),
         token=Box(middle - 8, y + 122, 66, 50),
     )
@@ -175,7 +175,7 @@ def _seats(count: int, top: int) -> tuple[tuple[SeatBox, ...], int]:
         height, gap = 132, 10
         rows = [Box(MARGIN, top + n * (height + gap), INNER, height) for n in range(count)]
         return tuple(_seat_row(row) for row in rows), rows[-1].bottom
-    height, gap = 190, 12
+    height, gap = 186, 12
     width = (INNER - GAP) // 2
     tiles = [
         Box(MARGIN + n % 2 * (width + GAP), top + n // 2 * (height + gap), width, height)
@@ -187,8 +187,8 @@ def _seats(count: int, top: int) -> tuple[tuple[SeatBox, ...], int]:
 
 
 def _seat_tile(frame: Box) -> SeatBox:
-    head = Box(frame.x + 10, frame.y + 9, frame.w - 20, 60)
-    first = Box(frame.x + 10, head.bottom + 5, frame.w - 20, _LINE)
+    head = Box(frame.x + 10, frame.y + 7, frame.w - 20, 60)
+    first = Box(frame.x + 10, head.bottom + 4, frame.w - 20, _LINE)
     second = Box(frame.x + 10, first.bottom + 2, frame.w - 20, _LINE)
     return _seat_box(frame, head, first.columns(5), second.columns(5))
 

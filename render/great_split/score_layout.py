@@ -7,6 +7,7 @@ from render.great_split.layout import INNER, LevelBox, away_from_square
 from render.theme import GAP, MARGIN, WIDTH
 
 _LINE = 64
+_ROW = 66
 _CONTRACTS = 5
 """One for each resource."""
 _FACT = 112
@@ -141,47 +142,52 @@ class SourceRow:
 
 
 @dataclass(frozen=True, slots=True)
-class FinalLayout:
-    width: int
-    height: int
-    podium: Box
+class PodiumBox:
+    frame: Box
     steps: tuple[StepBox, ...]
-    """In the order of the ranking; drawn with the first in the middle."""
-    chart: ChartBox
-    table: Box
+    """In the order of the ranking; the first stands in the middle."""
+
+
+@dataclass(frozen=True, slots=True)
+class SourceTable:
+    frame: Box
     headings: tuple[Box, ...]
     rows: tuple[SourceRow, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class FinalLayout:
+    width: int
+    height: int
+    podium: PodiumBox
+    chart: ChartBox
+    table: SourceTable
+
+
 def final_layout(seats: int, sources: int, ranks: tuple[int, ...]) -> FinalLayout:
     """For so many sources of points, and the ranks of those on the podium, first 0."""
-    top, height = MARGIN - 4, 430
-    left, right = Box(MARGIN, top, INNER, height).columns(2, GAP)
-    table_top = top + height + GAP
-    row_height, head = 66, 66
-    table = Box(MARGIN, table_top, INNER, head + seats * row_height + 16)
-    name, total = 372, 116
-    line = Cursor(Box(table.x + 14, table.y + 8, table.w - 28, head), 10)
-    line.left(60)
-    line.left(name)
-    line.right(total)
-    headings = line.rest().columns(sources)
-    rows = []
-    for number in range(seats):
-        frame = Box(table.x + 8, table.y + 8 + head + number * row_height, table.w - 16, row_height)
-        cursor = Cursor(Box(table.x + 14, frame.y + 3, table.w - 28, row_height - 6), 10)
-        badge, name_box, total_box = cursor.left(60), cursor.left(name), cursor.right(total)
-        rows.append(SourceRow(frame, badge, name_box, cursor.rest().columns(sources), total_box))
+    left, right = Box(MARGIN, MARGIN - 4, INNER, 430).columns(2, GAP)
+    table = _table(Box(MARGIN, left.bottom + GAP, INNER, 16 + _ROW * (seats + 1)), seats, sources)
     return FinalLayout(
         WIDTH,
-        table.bottom + MARGIN - 4,
-        podium=left,
-        steps=_steps(left, ranks),
+        table.frame.bottom + MARGIN - 4,
+        podium=PodiumBox(left, _steps(left, ranks)),
         chart=_chart(right),
         table=table,
-        headings=headings,
-        rows=tuple(rows),
     )
+
+
+def _table(frame: Box, seats: int, sources: int) -> SourceTable:
+    headings, *lines = frame.inset(8, 8).rows(seats + 1)
+    rows = tuple(_source_row(line, sources) for line in lines)
+    columns = _source_row(headings, sources).sources
+    return SourceTable(frame, columns, rows)
+
+
+def _source_row(frame: Box, sources: int) -> SourceRow:
+    line = Cursor(frame.inset(6, 3), 10)
+    badge, name, total = line.left(60), line.left(372), line.right(116)
+    return SourceRow(frame, badge, name, line.rest().columns(sources), total)
 
 
 def _steps(podium: Box, ranks: tuple[int, ...]) -> tuple[StepBox, ...]:
@@ -190,8 +196,8 @@ def _steps(podium: Box, ranks: tuple[int, ...]) -> tuple[StepBox, ...]:
     steps = []
     for place, rank in enumerate(ranks):
         column = columns[order[place]]
-        block_height = (170, 122, 90)[rank]
-        block = Box(column.x, column.bottom - block_height, column.w, block_height)
+        height = (170, 122, 90)[rank]
+        block = Box(column.x, column.bottom - height, column.w, height)
         name = Box(column.x, block.y - 56, column.w, 50)
         badge = Box(column.x, name.y - 84, column.w, 80)
         crown = Box(column.x, badge.y - 58, column.w, 54)
@@ -202,11 +208,11 @@ def _steps(podium: Box, ranks: tuple[int, ...]) -> tuple[StepBox, ...]:
 def _chart(frame: Box) -> ChartBox:
     inner = frame.inset(14, 14)
     scale, ends, rounds = 92, 52, 56
-    plot = Box(inner.x + scale, inner.y + 24, inner.w - scale - ends, inner.h - rounds - 24)
+    plot = Box(inner.x + scale, inner.y + 26, inner.w - scale - ends, inner.h - rounds - 26)
     return ChartBox(
         frame,
-        scale=Box(inner.x, inner.y, scale, inner.h - rounds),
+        scale=Box(inner.x, inner.y, scale, inner.h - rounds + 26),
         plot=plot,
-        rounds=Box(plot.x, plot.bottom, plot.w, rounds),
+        rounds=Box(plot.x, plot.bottom, plot.w + 30, rounds),
         ends=Box(plot.right, inner.y, ends, inner.h - rounds),
     )
