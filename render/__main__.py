@@ -13,7 +13,8 @@ _SEATS = (2, 4, 7)
 _GAP = 40
 _PHONE = 400
 _USAGE = (
-    "Say `python -m render sheet [OUTFILE]`; OUTFILE ends in .png and is sheet.png if left out.\n"
+    "Say `python -m render sheet [OUTFILE]`: OUTFILE ends in .png, lies in a folder that is there,"
+    " and is sheet.png if left out.\n"
 )
 
 

@@ -203,7 +203,7 @@ def _seat_row(frame: Box) -> SeatBox:
 def _seat_box(frame: Box, head: Box, first: tuple[Box, ...], second: tuple[Box, ...]) -> SeatBox:
     line = Cursor(head, 8)
     badge, emblem = line.left(60), line.left(56)
-    prestige, answer = line.right(152), line.right(38)
+    prestige, answer = line.right(158), line.right(38)
     return SeatBox(
         frame,
         badge=badge,

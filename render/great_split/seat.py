@@ -79,9 +79,9 @@ def _draw_board(
 ) -> tuple[Canvas, SeatLayout]:
     seat, secrets = _own(view)
     own = view.seats[seat]
-    resolution = secrets.resolution
-    board = own.board if resolution is None else resolution.board
-    before = own.before if resolution is None else resolution.before
+    board, before = own.board, own.before
+    if secrets.resolution is not None and not secrets.resolution.done:
+        board, before = secrets.resolution.board, secrets.resolution.before
     contracts = components.characters[own.character].contracts
     layout = seat_layout(components, len(contracts), cards)
     canvas = picture(layout.height)

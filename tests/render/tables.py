@@ -45,8 +45,8 @@ def every_layout():
             yield f"scoring of {seats}, facts {facts}", layout
         for ranks in {(0, 1, 2)[:seats], (0, 0, 2)[:seats], (0, 0, 0)[:seats], (0, 1, 1)[:seats]}:
             yield f"end of {seats}, ranks {ranks}", final_layout(seats, 5, ranks)
-    for contracts, cards in product(range(7), range(14)):
-        yield f"seat, {contracts} contracts, {cards} cards", seat_layout(GALA, contracts, cards)
+    for sheets, cards in product(range(7), range(14)):
+        yield f"seat, {sheets} contracts, {cards} cards", seat_layout(GALA, sheets, cards)
     for cards in range(1, 14):
         yield f"hand of {cards}", hand_layout(cards)
     for left, right in product(range(1, 10), range(1, 10)):

@@ -11,6 +11,7 @@ from render.boxes import Box, boxes_in
 from render.great_split.layout import LEAST_RATIO, board_layout, market_end, seat_layout
 from render.great_split.pile_layout import hand_layout, piles_layout
 from render.great_split.score_layout import final_layout
+from render.lettering import width_of
 from tests.render.tables import every_layout
 
 LAYOUTS = dict(every_layout())
@@ -117,6 +118,13 @@ def test_seven_seats_take_a_row_each():
     seats = board_layout(GALA, tuple(range(7))).seats
     assert {seat.frame.x for seat in seats} == {30}
     assert {seat.frame.w for seat in seats} == {1140}
+
+
+def test_prestige_of_three_figures_fits_beside_its_medal():
+    for levels in ((0, 1), tuple(range(7))):
+        for seat in board_layout(GALA, levels).seats:
+            assert width_of("188", 56) + 56 + 6 <= seat.prestige.w
+    assert width_of("188", 60) + 60 + 6 <= seat_layout(GALA, 3, 5).head.prestige.w
 
 
 def test_a_track_has_a_box_for_every_space():
