@@ -139,8 +139,8 @@ def _round(frame: Box) -> RoundBox:
         frame,
         number=Box(x + 8, y + 10, w - 16, 50),
         level=Box(x + 8, y + 65, 68, 52),
-        limit_icon=Box(x + 79, y + 70, 32, 42),
-        limit=Box(x + 111, y + 66, 30, 50),
+        limit_icon=Box(x + 78, y + 71, 30, 40),
+        limit=Box(x + 108, y + 66, 30, 50),
         token_icon=Box(middle - 56, y + 125, 44, 44),
         token=Box(middle - 8, y + 122, 66, 50),
     )
@@ -235,6 +235,8 @@ class HeadBox:
     frame: Box
     badge: Box
     name: Box
+    question: Box
+    """What the seat is asked to place, while it resolves."""
     market: Box
     gain: Box
     prestige: Box
@@ -297,8 +299,9 @@ def seat_layout(components: Components, contracts: int, cards: int) -> SeatLayou
 def _head(frame: Box) -> HeadBox:
     line = Cursor(frame.inset(12, 6), 12)
     badge = line.left(64)
-    prestige, gain, market = line.right(170), line.right(92), line.right(150)
-    return HeadBox(frame, badge, line.rest(), market, gain, prestige)
+    prestige, gain, market = line.right(180), line.right(88), line.right(146)
+    question = line.right(64)
+    return HeadBox(frame, badge, line.rest(), question, market, gain, prestige)
 
 
 def _track(frame: Box, icon: int, figure: int, cell: int, end: int) -> TrackBox:
@@ -306,7 +309,8 @@ def _track(frame: Box, icon: int, figure: int, cell: int, end: int) -> TrackBox:
     icon_box, figure_box = line.left(icon).inset(3, 4), line.left(figure)
     left = line.rest().x + 2
     spaces = tuple(
-        Box(left + space * cell, frame.y + 4, cell - 4, frame.h - 8) for space in range(end)
+        Box(left + space * cell, frame.y + 4, cell - min(4, cell // 4), frame.h - 8)
+        for space in range(end)
     )
     return TrackBox(frame, icon_box, figure_box, spaces)
 

@@ -1,18 +1,16 @@
 """Where everything goes: exact, before anything is drawn."""
 
-from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
 
-from engine.great_split.components import Components
 from engine.great_split.editions import GALA
 from render.boxes import Box, boxes_in
 from render.great_split.layout import LEAST_RATIO, board_layout, market_end, seat_layout
 from render.great_split.pile_layout import hand_layout, piles_layout
 from render.great_split.score_layout import final_layout
 from render.lettering import width_of
-from tests.render.tables import every_layout
+from tests.render.tables import every_layout, stretched_edition
 
 LAYOUTS = dict(every_layout())
 
@@ -169,24 +167,11 @@ def test_who_shares_the_first_place_stands_as_high():
     assert first.block.y == second.block.y
 
 
-def stretched():
-    """An edition with the longest tracks there may be."""
-    resources = tuple(replace(row, end=40) for row in GALA.file.resource_tracks.rows)
-    seals = tuple(
-        replace(row, end=40, group="diamond" if number < 4 else "square")
-        for number, row in enumerate(GALA.file.seal_tracks.rows)
-    )
-    return Components(
-        replace(
-            GALA.file,
-            resource_tracks=replace(GALA.file.resource_tracks, rows=resources),
-            seal_tracks=replace(GALA.file.seal_tracks, rows=seals),
-        )
-    )
-
-
 def test_the_longest_tracks_of_any_edition_stay_in_their_frames():
-    for layout in (seat_layout(stretched(), 6, 13), board_layout(stretched(), (0, 40, 40))):
+    for layout in (
+        seat_layout(stretched_edition(), 6, 13),
+        board_layout(stretched_edition(), (0, 40, 40)),
+    ):
         for frame_path, frame in frames(layout):
             for path, box in boxes_in(layout):
                 if is_inside(path, frame_path):

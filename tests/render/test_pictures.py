@@ -19,7 +19,7 @@ from render import lettering
 from render.great_split.cards import _face
 from render.great_split.sample import NAMES, painters, play_sample
 from render.theme import LEAST_TEXT, WIDTH, contrast
-from tests.render.tables import NASTY_NAMES
+from tests.render.tables import NASTY_NAMES, stretched_edition
 
 TABLES = range(2, 8)
 sample = cache(play_sample)
@@ -129,6 +129,27 @@ def test_a_seat_in_the_middle_of_its_resolution_sees_its_own_steps():
     assert view.secrets is not None
     without = replace(view, secrets=replace(view.secrets, resolution=None))
     assert drawn.seat(view, GALA, NAMES[:4]) != drawn.seat(without, GALA, NAMES[:4])
+
+
+def test_an_open_question_is_shown():
+    view = sample(4).resolving
+    assert view.secrets is not None
+    assert view.secrets.resolution is not None
+    looks = set()
+    for questions in ((), ("diamond",), ("square",), ("star",), ("arrow",)):
+        asking = replace(view.secrets.resolution, questions=questions)
+        asked = replace(view, secrets=replace(view.secrets, resolution=asking))
+        looks.add(drawn.resolution(asked, GALA, NAMES[:4]))
+    assert len(looks) == 5
+
+
+def test_an_edition_of_other_measures_and_people_can_be_drawn():
+    edition = stretched_edition()
+    view = sample(4).resolving
+    strangers = tuple(replace(seat, character="stranger") for seat in view.seats)
+    view = replace(view, seats=strangers)
+    for draw in (drawn.board, drawn.seat, drawn.resolution):
+        assert opened(draw(view, edition, NAMES[:4])).width == WIDTH
 
 
 def test_a_tie_at_the_top_crowns_both():
