@@ -1,5 +1,6 @@
 """Discord's gateway: sessions of the bot, what they are told, and how a cut one is taken up again."""
 
+import asyncio
 import json
 import logging
 import secrets
@@ -37,6 +38,7 @@ class Op(IntEnum):
 
 GUILDS, MEMBERS, MESSAGES, DIRECT_MESSAGES, CONTENT = 1 << 0, 1 << 1, 1 << 9, 1 << 12, 1 << 15
 TYPING, DIRECT_TYPING = 1 << 11, 1 << 14
+ACK_SECONDS = 0.05
 ALWAYS = -1
 """Told whatever the intents."""
 
@@ -260,7 +262,10 @@ class _Talk:
             return
         match op:
             case Op.HEARTBEAT:
-                self.pipe.push(json.dumps({"op": Op.ACK}))
+                # discord.py notes when it sent a heartbeat only after sending it: an answer faster
+                # than that looks to it like a late one to the heartbeat before.
+                ack = json.dumps({"op": Op.ACK})
+                asyncio.get_running_loop().call_later(ACK_SECONDS, self.pipe.push, ack)
             case Op.IDENTIFY if isinstance(data, dict):
                 self._identify(data)
             case Op.RESUME if isinstance(data, dict):
