@@ -155,6 +155,16 @@ async def test_a_form_asks_for_what_is_missing_and_keeps_the_rest(table):
     await expect(form.get_by_label("Left", exact=True)).to_be_checked()
 
 
+async def test_escape_closes_a_list_in_a_form_before_the_form(table):
+    await table.button("Options").click()
+    form = table.page.get_by_role("dialog", name="Every kind of field")
+    await form.get_by_role("button", name="Track").click()
+    await expect(table.option("Books")).to_be_visible()
+    await table.page.keyboard.press("Escape")
+    await expect(table.option("Books")).to_have_count(0)
+    await expect(form).to_be_visible()
+
+
 async def test_a_form_can_be_left_by_escape(table, ben):
     await table.button("Options").click()
     await expect(table.page.get_by_role("dialog")).to_be_visible()
