@@ -17,7 +17,11 @@ _STRICT = ConfigDict(extra="forbid")
 
 
 class BadJson(GalaError):
-    """Text that is not what it should be; the message names the place."""
+    """Text that is not what it should be; `faults` names every wrong place."""
+
+    def __init__(self, name: str, faults: tuple[str, ...]) -> None:
+        super().__init__(f"this is not a {name}: {faults[0]}.")
+        self.faults = faults
 
 
 class Values:
@@ -42,7 +46,7 @@ class Values:
         try:
             return self._adapter.validate_json(text, strict=True)
         except ValidationError as error:
-            raise BadJson(f"this is not a {self._name}: {_first_fault(error)}.") from error
+            raise BadJson(self._name, _faults(error)) from error
 
     def read(self, data: Any) -> Any:
         """A value from plain JSON data."""
@@ -137,8 +141,10 @@ def _checksum(content: dict[str, Any]) -> str:
     return hashlib.sha256(canonical.encode()).hexdigest()
 
 
-def _first_fault(error: ValidationError) -> str:
-    fault = error.errors(include_url=False, include_context=False)[0]
-    place = ".".join(str(part) for part in fault["loc"])
-    message = fault["msg"][:1].lower() + fault["msg"][1:]
-    return f"{message} (at {place})" if place else message
+def _faults(error: ValidationError) -> tuple[str, ...]:
+    found = []
+    for fault in error.errors(include_url=False, include_context=False):
+        place = ".".join(str(part) for part in fault["loc"])
+        message = fault["msg"][:1].lower() + fault["msg"][1:]
+        found.append(f"{message} (at {place})" if place else message)
+    return tuple(found)
