@@ -194,7 +194,7 @@ class Evening:
 
     @property
     def lobby(self) -> Message:
-        return self.messages(self.channel.id)[-1]
+        return [m for m in self.messages(self.channel.id) if m.stored.type != 18][-1]
 
     @property
     def thread(self) -> Any:
@@ -256,17 +256,19 @@ async def an_evening(
     clock = MovableClock()
     bot = await new_bot(database, dealers, clock, options)
     with _errors_of_the_bot() as errors:
-        async with simcord.run(bot, settle_timeout=15.0) as env:
-            evening = Evening(env, database, dealers, options, clock)
-            with _locales(evening):
-                evening.guild = env.create_guild("Friends", preferred_locale=locale)
-                evening.channel = evening.guild.create_text_channel("games")
-                for name in names:
-                    evening.add_person(name)
-                yield evening
-            last = evening.bot
-        await last.store.close()
-        last.drawing.close()
+        try:
+            async with simcord.run(bot, settle_timeout=15.0) as env:
+                evening = Evening(env, database, dealers, options, clock)
+                with _locales(evening):
+                    evening.guild = env.create_guild("Friends", preferred_locale=locale)
+                    evening.channel = evening.guild.create_text_channel("games")
+                    for name in names:
+                        evening.add_person(name)
+                    yield evening
+                bot = evening.bot
+        finally:
+            await bot.store.close()
+            bot.drawing.close()
     assert may_fail or not errors, errors
 
 
