@@ -1,7 +1,6 @@
 """The dealer of The Great Split."""
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from bot.dealers.dealing import (
     Answer,
@@ -55,9 +54,7 @@ class GreatSplitDealer:
             OptionWords("auto_finish", words("great-split-option-finish"), finishing),
         )
 
-    def ask(
-        self, view: View, decision: Decision, moves: tuple[Move, ...], to: Listener
-    ) -> Prompt:
+    def ask(self, view: View, decision: Decision, moves: tuple[Move, ...], to: Listener) -> Prompt:
         components = self._components(view)
         match decision.kind:
             case "discard":

@@ -4,12 +4,14 @@ from collections.abc import Iterable, Sequence
 
 from bot.dealers.dealing import Listener, Words
 from bot.dealers.great_split import wording
-from bot.dealers.great_split.scorings import line_names, points_by_scoring, scoring_name
+from bot.dealers.great_split.scorings import line_names, points_by_scoring, result, scoring_name
 from engine.core import Outcome
 from engine.great_split.components import Components
-from engine.great_split.data import PLACE, PRESTIGE, RESOURCES, SEALS, Cards, Resource
+from engine.great_split.data import PLACE, PRESTIGE, RESOURCES, SEALS, Cards, Resource, Track
 from engine.great_split.state import Board
 from engine.great_split.view import OpenSeat, View
+
+_PRESTIGE_FIRST: tuple[Track, ...] = ("prestige", *RESOURCES, *SEALS)
 
 MOST_CHARACTERS = 1024
 """Discord's limit for the description of a picture."""
@@ -75,13 +77,21 @@ def words_for_hand(cards: Cards, components: Components, words: Words) -> str:
     return words("great-split-alt-hand", count=len(cards), cards=held)
 
 
-def piles(left: Cards, right: Cards, cards: Cards, components: Components, words: Words) -> str:
-    text = words(
-        "great-split-alt-piles",
-        left=wording.pile(words, components, left, cards),
-        right=wording.pile(words, components, right, cards),
-    )
-    return fitting([text])
+def split(left: Cards, right: Cards, cards: Cards, components: Components, words: Words) -> str:
+    """With the letters that the cards have in the hand."""
+    piles = [wording.pile(words, components, pile, cards) for pile in (left, right)]
+    return fitting([words("great-split-alt-piles", left=piles[0], right=piles[1])])
+
+
+def offer(left: Cards, right: Cards, components: Components, words: Words) -> str:
+    piles = [wording.cards(words, components, pile) for pile in (left, right)]
+    return fitting([words("great-split-alt-piles", left=piles[0], right=piles[1])])
+
+
+def scoring(view: View, to: Listener) -> str:
+    """What the last scored round brought everybody."""
+    last = max((scored.round for scored in view.scorings), default=0)
+    return fitting(["\n".join(result(s, to) for s in view.scorings if s.round == last)])
 
 
 def final(view: View, outcome: Outcome, to: Listener) -> str:
@@ -115,7 +125,7 @@ def _open_seat(name: str, open_seat: OpenSeat, words: Words) -> str:
     """Every track by its name."""
     parts = [
         f"{wording.track(words, track)} {open_seat.board[PLACE[track]]}"
-        for track in ("prestige", *RESOURCES, *SEALS)
+        for track in _PRESTIGE_FIRST
     ]
     character = wording.character(words, open_seat.character)
     held = words("great-split-cards", count=open_seat.cards)
@@ -136,7 +146,7 @@ def _resources(name: str, open_seat: OpenSeat, words: Words) -> str:
     board = open_seat.board
     parts = [
         f"{words('great-split-short', track=track)} {board[PLACE[track]]}"
-        for track in ("prestige", *RESOURCES)
+        for track in _PRESTIGE_FIRST[: 1 + len(RESOURCES)]
     ]
     seals = " ".join(str(board[PLACE[seal]]) for seal in SEALS)
     return f"{name}: {', '.join(parts)}, {words('great-split-short', track='seals')} {seals}"
@@ -147,15 +157,14 @@ def _own_board(
 ) -> str:
     prestige = f"{wording.capital(wording.track(words, 'prestige'))} {board[PRESTIGE]}."
     full = [
-        f"{wording.capital(_resource(resource, board, components, words))}." for resource in RESOURCES
+        f"{wording.capital(_resource(resource, board, components, words))}."
+        for resource in RESOURCES
     ]
     bare = [
         f"{wording.capital(wording.track(words, track))} {board[PLACE[track]]}."
         for track in (*RESOURCES, *SEALS)
     ]
-    return fitting(
-        "\n".join((f"{opening} {prestige}", *lines, *tracks)) for tracks in (full, bare)
-    )
+    return fitting("\n".join((f"{opening} {prestige}", *lines, *tracks)) for tracks in (full, bare))
 
 
 def _resource(resource: Resource, board: Board, components: Components, words: Words) -> str:

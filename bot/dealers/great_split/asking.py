@@ -113,7 +113,7 @@ def choose(view: View, components: Components, to: Listener) -> PickOne:
         words(
             "great-split-choose-pile",
             side=side,
-            cards=wording.pile(words, components, pile, (*left, *right)),
+            cards=wording.cards(words, components, pile),
             worth=_worth(view, components, to, pile),
         )
         for side, pile in (("left", left), ("right", right))

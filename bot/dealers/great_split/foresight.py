@@ -65,9 +65,7 @@ def of_pile(components: Components, seat: Seat, board: Board, pile: Cards) -> Pr
     return Prospect(in_order, seals)
 
 
-def advances_of(
-    components: Components, trail: Iterable[TrackAdvanced]
-) -> tuple[Advance, ...]:
+def advances_of(components: Components, trail: Iterable[TrackAdvanced]) -> tuple[Advance, ...]:
     """A trail with one entry for each track, in the order in which they first moved."""
     by_track: dict[Track, list[TrackAdvanced]] = {}
     for advanced in trail:

@@ -26,6 +26,9 @@ def board(view: View, components: Components, to: Listener) -> Picture:
 
 
 def seat(view: View, components: Components, to: Listener) -> Picture:
+    """A spectator has no seat and sees the board."""
+    if view.secrets is None:
+        return board(view, components, to)
     return Picture(
         "seat",
         (_GAME, "seat", view, to.names),
@@ -43,14 +46,12 @@ def hand(cards: Cards, components: Components, words: Words) -> Picture:
     )
 
 
-def split(
-    left: Cards, right: Cards, cards: Cards, components: Components, words: Words
-) -> Picture:
+def split(left: Cards, right: Cards, cards: Cards, components: Components, words: Words) -> Picture:
     return Picture(
         "split",
         (_GAME, "split", components.name, left, right, cards),
         partial(drawn.split, left, right, cards, components),
-        alts.piles(left, right, cards, components, words),
+        alts.split(left, right, cards, components, words),
     )
 
 
@@ -59,7 +60,7 @@ def offer(left: Cards, right: Cards, components: Components, words: Words) -> Pi
         "offer",
         (_GAME, "offer", components.name, left, right),
         partial(drawn.offer, left, right, components),
-        alts.piles(left, right, (*left, *right), components, words),
+        alts.offer(left, right, components, words),
     )
 
 
@@ -78,7 +79,7 @@ def scoring(view: View, components: Components, to: Listener) -> Picture:
         "scoring",
         (_GAME, "scoring", public, to.names),
         partial(drawn.scoring, public, components, to.names),
-        alts.board(public, components, to),
+        alts.scoring(public, to),
     )
 
 

@@ -24,9 +24,7 @@ _CARDS, _TRACKS, _MORE, _END = range(4)
 """The rows of buttons."""
 
 
-def resolve(
-    view: View, components: Components, moves: tuple[Move, ...], to: Listener
-) -> PickOne:
+def resolve(view: View, components: Components, moves: tuple[Move, ...], to: Listener) -> PickOne:
     desk = _Desk(view, components, to)
     choices = [*desk.tracks(moves), *desk.cards(moves), *desk.more(moves)]
     return PickOne(desk.text(), tuple(choices), desk.picture)
@@ -60,7 +58,9 @@ class _Desk:
     def cards(self, moves: tuple[Move, ...]) -> list[Choice]:
         letters = wording.letters_of(self.hand)
         return [
-            Choice(letters[move.card], self._lettered(move.card), move, self._hint(move), row=_CARDS)
+            Choice(
+                letters[move.card], self._lettered(move.card), move, self._hint(move), row=_CARDS
+            )
             for move in moves
             if isinstance(move, PlayCard)
         ]
@@ -121,9 +121,7 @@ class _Desk:
         choices = []
         for card in cards:
             prices = [
-                Choice(move.price, self._label(move), move)
-                for move in sales
-                if move.card == card
+                Choice(move.price, self._label(move), move) for move in sales if move.card == card
             ]
             text = self.words("great-split-sell-price", card=self._lettered(card))
             question = PickOne(text, tuple(prices), self.picture)

@@ -11,6 +11,8 @@ from engine.great_split.events import Scored
 from engine.great_split.scoring import points_of
 from engine.great_split.view import View
 
+_ORDER = ("books", "art", "gems", "contracts")
+
 _MOST_CHARACTERS = 3_400
 """What fits into one message with room for its frame."""
 
@@ -21,7 +23,7 @@ def scoring_name(words: Words, what: str) -> str:
 
 def line_names(words: Words, tokens: Sequence[str]) -> str:
     """What one scoring line scores; the token that scores nothing is left out."""
-    names = [scoring_name(words, what) for what in tokens if what != "none"]
+    names = [scoring_name(words, what) for what in _ORDER if what in tokens]
     return wording.listed(words, names)
 
 
@@ -63,7 +65,9 @@ def why(view: View, components: Components, to: Listener) -> str:
     for number in range(len(texts) - 1, -1, -1):
         if sum(len(text) + 2 for text in texts) <= _MOST_CHARACTERS:
             break
-        texts[number] = f"{_heading(newest_first[number], words)}\n{result(newest_first[number], to)}"
+        texts[number] = (
+            f"{_heading(newest_first[number], words)}\n{result(newest_first[number], to)}"
+        )
     return "\n\n".join(texts)
 
 
@@ -142,7 +146,7 @@ def _contracts(reason: Reason) -> int:
 
 def points_by_scoring(scorings: tuple[Scored, ...], seat: Seat) -> dict[str, int]:
     """A seat's points over the whole game, by what was scored."""
-    totals: dict[str, int] = {}
-    for scored in scorings:
-        totals[scored.what] = totals.get(scored.what, 0) + points_of(scored, seat)
-    return totals
+    return {
+        what: sum(points_of(scored, seat) for scored in scorings if scored.what == what)
+        for what in _ORDER
+    }

@@ -1,5 +1,7 @@
 """Where the game stands: who sits where, which round it is, and how it ended."""
 
+from collections import Counter
+
 from bot.dealers.dealing import Listener
 from bot.dealers.great_split import wording
 from bot.dealers.great_split.scorings import (
@@ -36,7 +38,13 @@ def seating(view: View, components: Components, to: Listener) -> str:
     for seat, open_seat in enumerate(view.seats):
         row = components.characters[open_seat.character]
         contracts = wording.listed(
-            words, [wording.track(words, resource) for resource in row.contracts]
+            words,
+            [
+                f"{count} × {wording.track(words, resource)}"
+                if count > 1
+                else wording.track(words, resource)
+                for resource, count in Counter(row.contracts).items()
+            ],
         )
         lines.append(
             words(

@@ -1,6 +1,7 @@
 """The Great Split taught in a few short pages, and the meaning of every icon, space and word."""
 
 import functools
+from dataclasses import dataclass
 
 from bot.dealers.dealing import Listener, Page, Words
 from bot.dealers.great_split import pictures, wording
@@ -11,7 +12,8 @@ from engine.great_split import GreatSplit
 from engine.great_split.components import Components
 from engine.great_split.data import EditionFile, Provenance
 from engine.great_split.moves import SplitHand, TakePile
-from engine.great_split.view import View
+from engine.great_split.view import Secrets, View
+from engine.playout import random_turns
 
 _NAMES = ("Ana", "Ben", "Carla")
 _SEED = "7e" * 32
@@ -49,9 +51,8 @@ _TERMS = (
 
 def rules(game: GreatSplit, components: Components, words: Words) -> tuple[Page, ...]:
     to = Listener(0, words, _NAMES)
-    dealt, offered, resolving = _example(game)
-    hand = dealt.secrets.hand if dealt.secrets is not None else ()
-    left, right = (offered.secrets.offer if offered.secrets is not None else None) or ((), ())
+    example = _example(game)
+    left, right = _secrets(example.offered).offer or ((), ())
     limits = ", ".join(str(limit) for limit in components.hand_limits)
     first, second = components.scoring_rounds
 
@@ -59,12 +60,12 @@ def rules(game: GreatSplit, components: Components, words: Words) -> tuple[Page,
         Page(
             words("great-split-page-idea-title"),
             words("great-split-page-idea", rounds=components.last_round),
-            pictures.board(dealt, components, to),
+            pictures.board(example.dealt, components, to),
         ),
         Page(
             words("great-split-page-split-title"),
             words("great-split-page-split", limits=limits),
-            pictures.hand(hand, components, words),
+            pictures.hand(_secrets(example.dealt).hand, components, words),
         ),
         Page(
             words("great-split-page-choose-title"),
@@ -74,12 +75,12 @@ def rules(game: GreatSplit, components: Components, words: Words) -> tuple[Page,
         Page(
             words("great-split-page-resolve-title"),
             words("great-split-page-resolve"),
-            pictures.resolution(resolving, components, to),
+            pictures.resolution(example.resolving, components, to),
         ),
         Page(
             words("great-split-page-spaces-title"),
             words("great-split-page-spaces"),
-            pictures.seat(dealt, components, to),
+            pictures.seat(example.scored, components, to),
         ),
         Page(
             words("great-split-page-scoring-title"),
@@ -90,6 +91,7 @@ def rules(game: GreatSplit, components: Components, words: Words) -> tuple[Page,
                 market=_MARKET,
                 brackets=art_brackets(components, _MARKET),
             ),
+            pictures.scoring(example.scored, components, to),
         ),
         Page(
             words("great-split-page-honest-title"),
@@ -127,9 +129,18 @@ def terms(words: Words) -> dict[str, str]:
     }
 
 
+@dataclass(frozen=True, slots=True)
+class _Example:
+    """Moments of one game from a fixed seed, as its first seat sees them."""
+
+    dealt: View
+    offered: View
+    resolving: View
+    scored: View
+
+
 @functools.cache
-def _example(game: GreatSplit) -> tuple[View, View, View]:
-    """A first round from a fixed seed: dealt, offered, resolving, as the first seat sees it."""
+def _example(game: GreatSplit) -> _Example:
     state = begin(game, len(_NAMES), seeded(_SEED), {}).state
     dealt = game.view(state, 0)
     for seat, collector in enumerate(state.collectors):
@@ -137,4 +148,13 @@ def _example(game: GreatSplit) -> tuple[View, View, View]:
     offered = game.view(state, 0)
     for seat in range(len(_NAMES)):
         state = game.apply(state, seat, TakePile("left")).state
-    return dealt, offered, game.view(state, 0)
+    resolving = game.view(state, 0)
+    turns = random_turns(game, state, seeded(_SEED))
+    scored = next(turn.after for turn in turns if turn.after.scorings)
+    return _Example(dealt, offered, resolving, game.view(scored, 0))
+
+
+def _secrets(view: View) -> Secrets:
+    if view.secrets is None:
+        raise AssertionError("the example is seen from a seat.")
+    return view.secrets

@@ -4,7 +4,7 @@ from bot.dealers.dealing import Listener
 from bot.dealers.great_split import foresight, prospects, wording
 from bot.dealers.great_split.scorings import result
 from engine.great_split.components import Components
-from engine.great_split.data import PRESTIGE
+from engine.great_split.data import PLACE, PRESTIGE
 from engine.great_split.events import (
     CardsDealt,
     CardsDiscarded,
@@ -168,7 +168,10 @@ class _Story:
 
     def _resolution(self, event: HandResolved) -> str:
         advances = foresight.advances_of(self.components, event.advances)
-        moved = [advance for advance in advances if not advance.is_wasted]
+        moved = sorted(
+            (advance for advance in advances if not advance.is_wasted),
+            key=lambda advance: PLACE[advance.track],
+        )
         steps = [
             f"{wording.track(self.words, advance.track)} {advance.start} → {advance.end}"
             for advance in moved

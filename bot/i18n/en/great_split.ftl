@@ -339,7 +339,7 @@ great-split-why-total = { $sums }. Together { $total }.
 
 great-split-final-winner = **{ $name } wins with { $points } prestige**, { $margin } ahead of { $second }.
 great-split-final-shared = **{ $names } share the victory with { $points } prestige each.**
-great-split-final-played = cards, sales and splitter { $points }
+great-split-final-played = earned in play { $points }
 
 ## Pictures for the ear
 
