@@ -163,7 +163,7 @@ great-split-discard-label = Karten zum Ablegen
 
 great-split-split = **Runde { $round }: Teile deine Hand.** { $name } wählt einen Teil, der andere kommt zu dir zurück.
 great-split-leads = { $name } liegt hier allein vorn: { $tracks }.
-great-split-furthest = Am weitesten ist { $name } bei { $track }: Feld { $space }.
+great-split-furthest = Am weitesten ist { $name } hier: { $track }, Feld { $space }.
 great-split-split-chosen = Dein linker Teil ist { $cards }. Bis alle Umschläge zu sind, kannst du das ändern.
 great-split-split-draft =
     {"**"}Links:** { $left }
@@ -225,7 +225,7 @@ great-split-sell-price = **{ $card } verkaufen: für Gold oder für Prestige?**
 great-split-take-back = Zurücknehmen
 great-split-undo-play = Nimmt { $card } zurück auf die Hand
 great-split-undo-sale = Macht den Verkauf von { $card } rückgängig
-great-split-undo-track = Macht die Wahl von { $track } rückgängig
+great-split-undo-track = Macht diese Wahl rückgängig: { $track }
 great-split-undo-plain = Nimmt die einfachen Karten zurück auf die Hand
 great-split-done = Fertig
 
@@ -254,7 +254,7 @@ great-split-answered-sold = Verkauft, ohne dass es sonst jemand sieht: { $cards 
 ## Where the game stands
 
 great-split-seating = Die Umschläge gehen nach links: { $circle }.
-great-split-seating-seat = **{ $name }**, { $character }: beginnt mit { $start }; Aufträge: { $contracts }.
+great-split-seating-seat = **{ $name }**, { $character }: zu Beginn { $start }; Aufträge: { $contracts }.
 great-split-seating-none = keine
 great-split-plan-line = Nach Runde { $round } werden { $what } gewertet.
 great-split-plan-end = Nach Runde { $round } wird alles gewertet, auch die Aufträge.
@@ -416,7 +416,7 @@ great-split-page-spaces =
     • Eine Ressource auf einer Siegelleiste: sofort ein Schritt bei dieser Ressource.
     • Auftrag, auf den fünf Ressourcenleisten: am Ende etwas wert, wenn sein Siegel Sterne hat.
     • Banner, auf der Bücherleiste: was deine Bücher bei jeder Bücherwertung wert sind.
-    • Sterne, auf einer Siegelleiste: was am Ende jeder Auftrag dieser Ressource wert ist. Es zählt das am weitesten rechts, nicht die Summe.
+    • Sterne, auf einer Siegelleiste: was am Ende jeder Auftrag dieser Ressource wert ist. Es zählt das am weitesten rechts gelegene Feld, nicht die Summe.
 
     Dein Charakter hat dir die ersten Schritte gegeben und vielleicht Aufträge, die von Anfang an zählen.
 great-split-page-scoring-title = Wertung

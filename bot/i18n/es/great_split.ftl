@@ -268,9 +268,9 @@ great-split-answered-sold = Vendido, sin que nadie más lo vea: { $cards }.
 great-split-seating = Las carteras pasan hacia la izquierda: { $circle }.
 great-split-seating-seat = **{ $name }**, { $character }: empieza con { $start }; contratos: { $contracts }.
 great-split-seating-none = ninguno
-great-split-plan-line = Tras la ronda { $round } se puntúan { $what }.
+great-split-plan-line = Tras la ronda { $round }: puntuación de { $what }.
 great-split-plan-end = Tras la ronda { $round } se puntúa todo, también los contratos.
-great-split-soon = Se puntúan al final de esta ronda: { $what }.
+great-split-soon = Al final de esta ronda: puntuación de { $what }.
 great-split-soon-all = Al final de esta ronda se puntúa todo.
 great-split-status = Ronda { $round } de { $rounds }
 great-split-status-phase =
@@ -290,8 +290,8 @@ great-split-tell-discards = Cartas descartadas: { $who }.
 great-split-tell-own-discard = Has descartado { $cards }.
 great-split-tell-own-offer = Has ofrecido a { $name }, a la izquierda, { $left } y, a la derecha, { $right }.
 great-split-tell-offer = { $name } te ofrece, a la izquierda, { $left } y, a la derecha, { $right }.
-great-split-tell-kept = De { $name } te has quedado { $kept }; ha vuelto { $returned }.
-great-split-tell-returned = { $name } se ha quedado { $kept }; vuelve a ti { $returned }.
+great-split-tell-kept = De { $name } te has quedado con { $kept }; vuelve { $returned }.
+great-split-tell-returned = { $name } se ha quedado con { $kept }; a ti te vuelve { $returned }.
 great-split-tell-own-steps = Has avanzado { $steps }.
 great-split-tell-sold =
     { $count ->
@@ -360,7 +360,7 @@ great-split-alt-board =
         [0] Ronda { $round } de { $rounds }. Mercado en { $market }.
        *[other] Ronda { $round } de { $rounds }. Mercado en { $market }, por las fichas { $tokens }.
     }
-great-split-alt-line = Tras la ronda { $round } se puntúan { $what }.
+great-split-alt-line = Tras la ronda { $round }: puntuación de { $what }.
 great-split-alt-seat = El tablero de { $name }, { $character }.
 great-split-alt-resolution = Tu tablero.
 great-split-alt-hand =
