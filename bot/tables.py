@@ -10,7 +10,7 @@ from bot.clock import Clock
 from bot.refusals import Refused
 from bot.store import Letter, Overtaken, Phase, Player, Sheet, Store, TableId, UserId
 from bot.table import BrokenTable, Table, first_step
-from engine.core import AnyGame, GalaError, OptionValue, complete_options
+from engine.core import AnyGame, GalaError, OptionValue, Seat, complete_options
 from engine.dice import fresh_seed
 
 LIVE: tuple[Phase, ...] = ("lobby", "playing")
@@ -149,6 +149,14 @@ class Tables:
                 await self.store.change_player(table.id, seat, player)
                 table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
         return table
+
+    async def note_locale(self, table: Table, seat: Seat, locale: str) -> None:
+        """A player's language is the one they last used."""
+        async with table.lock:
+            player = replace(table.players[seat], locale=locale)
+            if player != table.players[seat]:
+                await self.store.change_player(table.id, seat, player)
+                table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
 
     async def start(self, table_id: TableId, user: UserId) -> Table:
         """Shuffle the seats, deal, and store it all at once."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.codec import load_record
 from engine.core import AnyGame, GalaError, OptionValue, complete_options
 from engine.dice import fresh_seed, seeded
-from engine.games import GAMES
+from engine.games import GAMES, all_games
 from engine.playout import playouts
 from engine.record import BadRecord, verify
 from engine.serve import serve
@@ -18,6 +18,12 @@ from engine.terminal import play_in_terminal
 def main(arguments: Sequence[str], games: Mapping[str, AnyGame]) -> int:
     """The exit code: 0 for right, 1 for a record that is wrong, 2 for a wrong call."""
     call = _parser(games).parse_args(arguments)
+    if call.editions is not None:
+        try:
+            games = all_games(call.editions)
+        except GalaError as error:
+            print(error, file=sys.stderr)
+            return 2
     match call.command:
         case "games":
             _list_games(games)
@@ -35,6 +41,7 @@ def main(arguments: Sequence[str], games: Mapping[str, AnyGame]) -> int:
 
 def _parser(games: Mapping[str, AnyGame]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
+    parser.add_argument("--editions", type=Path, help="a folder with further editions")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("games", help="keys, seat ranges and options")
     commands.add_parser("serve", help="JSON lines on standard input and output")

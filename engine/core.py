@@ -1,5 +1,6 @@
 """The contract between a game's rules and everybody who plays by them."""
 
+import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
@@ -57,7 +58,9 @@ class Decision:
     """The seat has answered and may still change its answer; nobody waits for it."""
 
 
+@functools.lru_cache(maxsize=4096)
 def ask(kind: str, turn: int | str, seat: Seat, *, answered: bool = False) -> Decision:
+    """A decision with its ticket; the same few are asked again and again, so they are kept."""
     return Decision(seat, kind, f"{kind}.{turn}.{seat}", answered)
 
 

@@ -98,6 +98,20 @@ class Dice:
         return tuple(drawn), tuple(stays), Dice(used=self.used + count, script=script)
 
 
+class Roll:
+    """The numbers of `Dice.below`, one after another, for loops that need very many."""
+
+    __slots__ = ("_seed", "_used")
+
+    def __init__(self, seed: str) -> None:
+        self._seed = bytes.fromhex(seeded(seed).seed)
+        self._used = 0
+
+    def below(self, bound: int) -> int:
+        number, self._used = _below(self._seed, self._used, bound)
+        return number
+
+
 def _below(seed: bytes, used: int, bound: int) -> tuple[int, int]:
     limit = _WORDS - _WORDS % bound
     while True:

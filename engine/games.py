@@ -1,8 +1,17 @@
 """The games this engine plays."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from engine.core import AnyGame
 from engine.great_split import GreatSplit
+from engine.great_split.editions import load_folder
 
-GAMES: Mapping[str, AnyGame] = {game.key: game for game in (GreatSplit(),)}
+
+def all_games(editions_folder: Path | None = None) -> dict[str, AnyGame]:
+    """Every game by its key, with the editions a host has put into a folder."""
+    editions = {} if editions_folder is None else load_folder(editions_folder)
+    return {game.key: game for game in (GreatSplit(editions),)}
+
+
+GAMES: Mapping[str, AnyGame] = all_games()

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.codec import codec_of
 from engine.core import AnyGame, Decision, OptionValue, Outcome, TakeBack, begin
-from engine.dice import Dice, derived_seed, seeded
+from engine.dice import Roll, derived_seed, seeded
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,44 +27,41 @@ class Playouts:
     games: int
     decisions: int
     seconds: float
+    """Of processor time."""
     mean_scores: tuple[float, ...]
     digest: str
     """Of all final states, the same on every machine."""
 
 
-def random_turns(game: AnyGame, state: Any, dice: Dice) -> Iterator[Turn]:
+def random_turns(game: AnyGame, state: Any, roll: Roll) -> Iterator[Turn]:
     """Play to the end: a random open question, then a random answer that is no step back."""
     while waiting := [d for d in game.decisions(state) if not d.answered]:
-        if len(waiting) > 1:
-            index, dice = dice.below(len(waiting))
-        else:
-            index = 0
-        decision = waiting[index]
+        decision = waiting[roll.below(len(waiting))]
         moves = game.legal_moves(state, decision.seat)
-        index, dice = dice.below(len(moves))
-        while isinstance(moves[index], TakeBack):
-            index, dice = dice.below(len(moves))
-        step = game.apply(state, decision.seat, moves[index])
-        yield Turn(decision, moves[index], state, step.state, step.events)
+        move = moves[roll.below(len(moves))]
+        while isinstance(move, TakeBack):
+            move = moves[roll.below(len(moves))]
+        step = game.apply(state, decision.seat, move)
+        yield Turn(decision, move, state, step.state, step.events)
         state = step.state
 
 
 def playouts(
     game: AnyGame, seats: int, games: int, seed: str, options: Mapping[str, OptionValue]
 ) -> Playouts:
-    """Play that many random games; only the play itself is timed."""
+    """Play that many random games; only the play itself is timed, in processor time: machines are noisy."""
     digest = hashlib.sha256()
     totals = [0] * seats
     decisions, seconds = 0, 0.0
     for number in range(games):
         dice = seeded(derived_seed(seed, f"deal {number}"))
-        hand = seeded(derived_seed(seed, f"play {number}"))
-        start = time.perf_counter()
+        roll = Roll(derived_seed(seed, f"play {number}"))
+        start = time.process_time()
         state = begin(game, seats, dice, options).state
-        for turn in random_turns(game, state, hand):
+        for turn in random_turns(game, state, roll):
             state = turn.after
             decisions += 1
-        seconds += time.perf_counter() - start
+        seconds += time.process_time() - start
         outcome: Outcome | None = game.outcome(state)
         if outcome is None:
             raise AssertionError(f"game {number} from seed {seed} asks nothing and has no outcome.")

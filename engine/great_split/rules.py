@@ -21,7 +21,20 @@ from engine.great_split.events import (
     Scored,
     ScoringTokensPlaced,
 )
-from engine.great_split.moves import DiscardCards, FinishResolution, Move, SplitHand, TakePile
+from engine.great_split.moves import (
+    DiscardCards,
+    FinishResolution,
+    FollowArrow,
+    Move,
+    Order,
+    PlaceSeal,
+    PlayCard,
+    PlayPlain,
+    PlaySplitter,
+    SellCard,
+    SplitHand,
+    TakePile,
+)
 from engine.great_split.resolution import (
     begin_resolution,
     begin_with_character,
@@ -102,6 +115,8 @@ def carry_on(components: Components, state: State, seat: Seat, move: Move) -> St
     """The move, and whatever follows from it when it was the last one awaited."""
     collector = state.collectors[seat]
     match move:
+        case PlayCard() | SellCard() | PlaySplitter() | PlaceSeal() | FollowArrow() | PlayPlain():
+            return _resolve(components, state, seat, move)
         case DiscardCards(cards):
             state = _with(state, seat, replace(collector, discarding=cards))
             return _when_all_have_answered(components, state, _discard)
@@ -118,15 +133,18 @@ def carry_on(components: Components, state: State, seat: Seat, move: Move) -> St
             fresh = _fresh_resolution(components, state, seat)
             resolution = take_back(components, seat, old, fresh)
             return Step(_with(state, seat, _resolving(collector, resolution)), ())
-        case _:
-            old = _resolution(collector)
-            resolution = carry_out(components, seat, old, move)
-            events = resolution.trail[len(old.trail) :]
-            state = _with(state, seat, _resolving(collector, resolution))
-            if state.auto_finish and is_complete(resolution):
-                step = _finish(components, state, seat)
-                return Step(step.state, (*events, *step.events))
-            return Step(state, events)
+
+
+def _resolve(components: Components, state: State, seat: Seat, order: Order) -> Step[State, Event]:
+    collector = state.collectors[seat]
+    old = _resolution(collector)
+    resolution = carry_out(components, seat, old, order)
+    events = resolution.trail[len(old.trail) :]
+    state = _with(state, seat, _resolving(collector, resolution))
+    if state.auto_finish and is_complete(resolution):
+        step = _finish(components, state, seat)
+        return Step(step.state, (*events, *step.events))
+    return Step(state, events)
 
 
 def _fresh_resolution(components: Components, state: State, seat: Seat) -> Resolution:
@@ -153,14 +171,9 @@ def _discard(_components: Components, state: State) -> Step[State, Event]:
         cards = collector.discarding or ()
         if cards:
             events.append(CardsDiscarded(seat, len(cards), cards))
-        collectors.append(
-            replace(
-                collector,
-                hand=_without(collector.hand, cards),
-                discarded=(*collector.discarded, *cards),
-                discarding=None,
-            )
-        )
+        hand = _without(collector.hand, cards)
+        discarded = (*collector.discarded, *cards)
+        collectors.append(Collector(collector.character, collector.board, hand, discarded))
     return Step(replace(state, phase="split", collectors=tuple(collectors)), tuple(events))
 
 
@@ -307,6 +320,8 @@ def _resolving(collector: Collector, resolution: Resolution) -> Collector:
 
 
 def _credit(collector: Collector, points: int) -> Collector:
+    if not points:
+        return collector
     board = collector.board
     return replace(collector, board=(*board[:PRESTIGE], board[PRESTIGE] + points))
 

@@ -1,0 +1,22 @@
+"""`python -m bench [NAME …]`: measure and print; without a name, everything."""
+
+import sys
+
+from bench import engine
+from bench.table import print_table
+
+BENCHES = {"engine": engine.rows}
+
+
+def main(names: list[str]) -> int:
+    unknown = [name for name in names if name not in BENCHES]
+    if unknown:
+        print(f"There is no bench {unknown[0]!r}; there are: {', '.join(BENCHES)}.")
+        return 2
+    for name in names or BENCHES:
+        print_table(name, BENCHES[name]())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,67 @@
+"""Copies of the toy, each broken in one way that the contract test must catch."""
+
+from dataclasses import replace
+
+from engine.core import Options, Seat, Step
+from engine.dice import Dice
+from tests.toy import Event, Move, Pile, State, Toy, View
+
+
+class LeakyToy(Toy):
+    """Everybody can read one card of the seat to the left."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        if seat is None or state.phase == "over":
+            return view
+        neighbour = state.places[(seat + 1) % len(state.places)]
+        return replace(view, kept=((neighbour.hand[0],),))
+
+
+class PeekingToy(Toy):
+    """Offers can be read before they are made, and `imagine` plays along."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = super().view(state, seat)
+        if seat is None or state.phase != "split":
+            return view
+        hand = state.places[seat - 1].hand
+        return replace(view, offer=(hand[:1], hand[1:]))
+
+    def imagine(self, view: View, dice: Dice) -> State:
+        state = super().imagine(view, dice)
+        places = tuple(
+            place if view.answered[seat] or seat == view.seat else replace(place, left=None)
+            for seat, place in enumerate(state.places)
+        )
+        return replace(state, places=places) if view.phase == "split" else state
+
+
+class HastyToy(Toy):
+    """Whoever answers first is treated differently."""
+
+    def apply(self, state: State, seat: Seat, move: Move) -> Step[State, Event]:
+        step = super().apply(state, seat, move)
+        place = step.state.places[seat]
+        answered = sum(other.left is not None for other in state.places)
+        places = list(step.state.places)
+        places[seat] = replace(place, step=place.step + answered)
+        return Step(replace(step.state, places=tuple(places)), step.events)
+
+
+class LosingToy(Toy):
+    """A card falls under the table when the piles are gathered."""
+
+    def apply(self, state: State, seat: Seat, move: Move) -> Step[State, Event]:
+        step = super().apply(state, seat, move)
+        kept = tuple(pile[:-1] for pile in step.state.kept)
+        return Step(replace(step.state, kept=kept), step.events)
+
+
+class HashToy(Toy):
+    """The deck is a set, whose order changes from one interpreter to the next."""
+
+    def setup(self, seats: int, dice: Dice, options: Options) -> Step[State, Event]:
+        step = super().setup(seats, dice, options)
+        box: Pile = tuple(set(step.state.box))
+        return Step(replace(step.state, box=box), step.events)

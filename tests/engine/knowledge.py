@@ -1,0 +1,62 @@
+"""What the contract test knows of each game: its pieces, and who may name them."""
+
+from collections import Counter
+
+from engine.core import Seat
+from engine.great_split.state import State as GreatSplitState
+from tests import toy
+from tests.engine.contract import Knowledge
+
+
+def _toy_inventory(state: toy.State) -> Counter[str]:
+    return Counter(
+        [
+            *state.box,
+            *(card for place in state.places for card in place.hand),
+            *(card for pile in state.kept for card in pile),
+        ]
+    )
+
+
+def _toy_hidden(state: toy.State, seat: Seat | None) -> set[str]:
+    hidden = set(state.box)
+    for other, place in enumerate(state.places):
+        offered = (
+            seat is not None and state.phase == "take" and other == (seat - 1) % len(state.places)
+        )
+        if other != seat and not offered:
+            hidden |= set(place.hand)
+    return hidden
+
+
+def great_split_inventory(state: GreatSplitState) -> Counter[str]:
+    return Counter(
+        [
+            *(card for deck in state.decks for card in deck),
+            *(card for collector in state.collectors for card in collector.hand),
+            *(card for collector in state.collectors for card in collector.discarded),
+            *(f"market {token}" for token in (*state.market_pool, *state.market_revealed)),
+            *(f"scoring {token}" for line in state.scoring_lines for token in line),
+            *(collector.character for collector in state.collectors),
+        ]
+    )
+
+
+def _great_split_hidden(state: GreatSplitState, seat: Seat | None) -> set[str]:
+    hidden = {card for deck in state.decks for card in deck}
+    for other, collector in enumerate(state.collectors):
+        if other == seat:
+            continue
+        hidden |= {*collector.hand, *collector.discarded}
+        if collector.resolution is not None and collector.resolution.done:
+            hidden -= set(collector.resolution.played)
+    if seat is not None and state.phase == "choose":
+        hidden -= set(state.collectors[seat - 1].hand)
+    return hidden
+
+
+TOY = Knowledge(_toy_inventory, _toy_hidden)
+
+KNOWLEDGE: dict[str, Knowledge] = {
+    "great_split": Knowledge(great_split_inventory, _great_split_hidden),
+}

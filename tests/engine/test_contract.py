@@ -1,0 +1,72 @@
+"""Every game keeps every promise, for every number of seats."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core import AnyGame
+from engine.games import GAMES
+from tests.engine import contract
+from tests.engine.contract import Table
+from tests.engine.knowledge import KNOWLEDGE, TOY
+from tests.toy import Toy
+
+TABLES = [
+    pytest.param(game, seats, id=f"{game.key}-{seats}")
+    for game in (Toy(), *GAMES.values())
+    for seats in game.seats
+]
+SEEDS = st.binary(min_size=32, max_size=32).map(bytes.hex)
+
+
+def test_the_contract_test_knows_every_game():
+    assert set(KNOWLEDGE) == set(GAMES)
+
+
+def any_table(data: st.DataObject, game: AnyGame, seats: int) -> Table:
+    options = {o.key: data.draw(st.sampled_from(o.choices), o.key) for o in game.options}
+    return Table(game, seats, data.draw(SEEDS, "seed"), options)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+class TestEveryGame:
+    @given(data=st.data())
+    def test_ends(self, game, seats, data):
+        contract.check_it_ends(any_table(data, game, seats))
+
+    @given(data=st.data())
+    def test_asks_only_what_can_be_answered(self, game, seats, data):
+        contract.check_every_decision_can_be_answered(any_table(data, game, seats))
+
+    @given(data=st.data())
+    def test_plays_the_same_from_the_same_seed(self, game, seats, data):
+        contract.check_the_same_seed_gives_the_same_game(any_table(data, game, seats))
+
+    @given(data=st.data())
+    def test_replays_from_its_record(self, game, seats, data):
+        contract.check_the_record_replays(any_table(data, game, seats))
+
+    @given(data=st.data())
+    def test_survives_json_at_every_step(self, game, seats, data):
+        contract.check_everything_survives_json(any_table(data, game, seats))
+
+    @given(data=st.data())
+    def test_does_not_care_who_answers_first(self, game, seats, data):
+        contract.check_the_order_of_answers_does_not_matter(any_table(data, game, seats))
+
+    @given(data=st.data())
+    def test_leaks_nothing(self, game, seats, data):
+        knowledge = KNOWLEDGE.get(game.key, TOY)
+        contract.check_nothing_leaks(any_table(data, game, seats), knowledge)
+
+    @given(data=st.data())
+    def test_loses_nothing(self, game, seats, data):
+        knowledge = KNOWLEDGE.get(game.key, TOY)
+        contract.check_nothing_is_lost(any_table(data, game, seats), knowledge)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [Toy(), *GAMES.values()], ids=lambda game: game.key)
+def test_the_hash_seed_changes_nothing(game):
+    contract.check_the_hash_seed_does_not_matter(game)
