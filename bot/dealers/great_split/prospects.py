@@ -19,12 +19,12 @@ def labelled(words: Words, prospect: Prospect) -> str:
         return wording.capital(full(words, first))
     notes = _notes(words, first)
     for advance in others:
-        if advance.is_wasted:
-            notes.append(full(words, advance))
-            continue
         gained = advance.end - advance.start
-        notes.append(f"+{words('great-split-amount', icon=advance.track, count=gained)}")
-        notes += _notes(words, advance)
+        bonus = words("great-split-amount", icon=advance.track, count=gained or advance.lost)
+        if advance.is_wasted:
+            notes.append(words("great-split-note-bonus-lost", bonus=bonus))
+        else:
+            notes += [f"+{bonus}", *_notes(words, advance)]
     moved = wording.capital(_moved(words, first))
     return f"{moved}: {', '.join(notes)}" if notes else moved
 

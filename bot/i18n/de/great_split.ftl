@@ -137,6 +137,7 @@ great-split-note-lost =
         [one] { $count } Schritt verfällt
        *[other] { $count } Schritte verfallen
     }
+great-split-note-bonus-lost = { $bonus } verfällt
 
 ## Discarding
 
@@ -428,7 +429,7 @@ great-split-page-scoring =
     • Juwelen: das Doppelte des selteneren, Topase oder Smaragde.
     • Aufträge: je Ressource die Aufträge auf der Leiste und auf deinem Charakter, mal die Sterne ihres Siegels.
 
-    /why erklärt jeden Punkt der letzten Wertung.
+    Der Knopf „{ button-why }“ erklärt jeden Punkt jeder Wertung.
 great-split-page-honest-title = Was gedruckt ist und was von uns stammt
 great-split-page-honest =
     Die Regeln sind die des gedruckten Spiels. Nicht alle Zahlen auf seinem Material sind öffentlich, deshalb füllt diese Ausgabe die Lücken.

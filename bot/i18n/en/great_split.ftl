@@ -137,6 +137,7 @@ great-split-note-lost =
         [one] { $count } step lost
        *[other] { $count } steps lost
     }
+great-split-note-bonus-lost = { $bonus } lost
 
 ## Discarding
 
@@ -428,7 +429,7 @@ great-split-page-scoring =
     • Gems: twice the scarcer of topaz and emerald.
     • Contracts: for each resource, the contracts on its track and on your character, times the stars of its seal.
 
-    /why explains every point of the last scoring.
+    The button “{ button-why }” explains every point of every scoring.
 great-split-page-honest-title = What Is Printed and What Is Ours
 great-split-page-honest =
     The rules are those of the printed game. Not all figures on its components are public, so this edition fills the gaps.

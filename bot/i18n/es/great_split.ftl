@@ -149,6 +149,7 @@ great-split-note-lost =
         [one] se pierde { $count } paso
        *[other] se pierden { $count } pasos
     }
+great-split-note-bonus-lost = se pierde { $bonus }
 
 ## Discarding
 
@@ -440,7 +441,7 @@ great-split-page-scoring =
     • Piedras preciosas: el doble de la más escasa, topacios o esmeraldas.
     • Contratos: por cada recurso, los contratos de su marcador y de tu personaje, por las estrellas de su sello.
 
-    /why explica cada punto de la última puntuación.
+    El botón «{ button-why }» explica cada punto de cada puntuación.
 great-split-page-honest-title = Qué está impreso y qué es nuestro
 great-split-page-honest =
     Las reglas son las del juego impreso. No todas las cifras de sus componentes son públicas, así que esta edición llena los huecos.
