@@ -6,6 +6,7 @@ from engine.core import Seat
 from engine.great_split.state import State as GreatSplitState
 from tests import toy
 from tests.engine.contract import Knowledge
+from tests.engine.splendor import inventory as splendor
 
 
 def _toy_inventory(state: toy.State) -> Counter[str]:
@@ -59,4 +60,5 @@ TOY = Knowledge(_toy_inventory, _toy_hidden)
 
 KNOWLEDGE: dict[str, Knowledge] = {
     "great_split": Knowledge(great_split_inventory, _great_split_hidden),
+    "splendor": Knowledge(splendor.inventory, splendor.hidden),
 }
