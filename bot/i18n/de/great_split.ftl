@@ -217,10 +217,8 @@ great-split-so-far = Bisher: { $gains }.
 great-split-no-gains = nichts hat sich bewegt
 great-split-plain = Einfache ausspielen
 great-split-splitter = Trennkarte…
-great-split-splitter-hint = Ein Schritt auf einer beliebigen Leiste
 great-split-splitter-question = **Deine Trennkarte: welche Leiste?** Ein Schritt.
 great-split-sell = Verkaufen…
-great-split-sell-hint = Eine Karte verdeckt gegen einen Schritt Gold oder Prestige
 great-split-sell-question = **Welche Karte verkaufst du?** Ihre Symbole zählen nicht, niemand sieht sie, und sie bleibt auf deiner Hand.
 great-split-sell-price = **{ $card } verkaufen: für Gold oder für Prestige?**
 great-split-take-back = Zurücknehmen
@@ -287,7 +285,6 @@ great-split-tell-sold =
         [one] { $count } Karte verkauft
        *[other] { $count } Karten verkauft
     }
-great-split-tell-contracts = Aufträge erreicht: { $who }.
 great-split-tell-market =
     { $token ->
         [0] Der Markt bleibt bei { $market }.

@@ -217,10 +217,8 @@ great-split-so-far = So far: { $gains }.
 great-split-no-gains = nothing has moved
 great-split-plain = Play the Plain Ones
 great-split-splitter = Splitter…
-great-split-splitter-hint = One step on any track
 great-split-splitter-question = **Your splitter: which track?** One step.
 great-split-sell = Sell…
-great-split-sell-hint = A card face down for one step of gold or prestige
 great-split-sell-question = **Sell which card?** Its icons count for nothing, nobody sees it, and it stays in your hand.
 great-split-sell-price = **Sell { $card }: for gold or for prestige?**
 great-split-take-back = Take Back
@@ -287,7 +285,6 @@ great-split-tell-sold =
         [one] sold { $count } card
        *[other] sold { $count } cards
     }
-great-split-tell-contracts = Contracts reached: { $who }.
 great-split-tell-market =
     { $token ->
         [0] The market stays at { $market }.

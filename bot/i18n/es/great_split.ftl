@@ -229,10 +229,8 @@ great-split-so-far = Hasta ahora: { $gains }.
 great-split-no-gains = nada se ha movido
 great-split-plain = Jugar las sencillas
 great-split-splitter = Divisor…
-great-split-splitter-hint = Un paso en cualquier marcador
 great-split-splitter-question = **Tu divisor: ¿en qué marcador?** Un paso.
 great-split-sell = Vender…
-great-split-sell-hint = Una carta bocabajo a cambio de un paso de oro o de prestigio
 great-split-sell-question = **¿Qué carta vendes?** Sus iconos no cuentan, nadie la ve y sigue en tu mano.
 great-split-sell-price = **Vender { $card }: ¿por oro o por prestigio?**
 great-split-take-back = Deshacer
@@ -299,7 +297,6 @@ great-split-tell-sold =
         [one] { $count } carta vendida
        *[other] { $count } cartas vendidas
     }
-great-split-tell-contracts = Contratos alcanzados: { $who }.
 great-split-tell-market =
     { $token ->
         [0] El mercado sigue en { $market }.

@@ -85,8 +85,7 @@ def test_what_one_seat_moved_is_one_line():
     )
     event = HandResolved(1, ("II-topaz-2-a",), 1, ("I-art-1-a",), trail)
     assert told(event) == [
-        "**Ben**: topaz 4 → 7, gold 1 → 2; sold 1 card.",
-        "Contracts reached: Ben (topaz 1).",
+        "**Ben**: topaz 4 → 7 (a contract), gold 1 → 2; sold 1 card.",
     ]
 
 
