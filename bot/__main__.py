@@ -13,7 +13,6 @@ from bot.dealers import all_dealers
 from bot.settings import DISCORD, BadSettings, Settings, read_settings
 from bot.store import BadDatabase, Store, open_database
 from engine.core import GalaError
-from engine.games import all_games
 
 
 def main() -> int:
@@ -30,7 +29,7 @@ def main() -> int:
 
 async def serve(settings: Settings) -> int:
     try:
-        dealers = all_dealers(all_games(settings.editions_folder))
+        dealers = all_dealers(settings.editions_folder)
     except GalaError as error:
         return _sorry(f"EDITIONS_FOLDER cannot be used: {error}")
     try:
