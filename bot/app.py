@@ -69,6 +69,8 @@ class Gala(discord.AutoShardedClient):
             fill_in=fill_in,
         )
         self.tree = Tree(self)
+        # We never speak aloud, so nobody needs to be warned that we cannot.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         self._watch: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
