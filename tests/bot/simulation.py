@@ -68,7 +68,9 @@ class Message:
     @property
     def menus(self) -> list[dict[str, Any]]:
         return [
-            part for part in walk_components(self.stored.components) if part["type"] == STRING_SELECT
+            part
+            for part in walk_components(self.stored.components)
+            if part["type"] == STRING_SELECT
         ]
 
     @property

@@ -208,7 +208,7 @@ async def test_the_record_is_a_file_that_verifies_and_only_after_the_end(tmp_pat
         await play_to_the_end(evening, "Ana", "Ben")
         given = await evening["Ana"].press(evening.last, "Record")
         file = given.message.stored.attachments[0]
-        record = json.loads(evening.env.backend.cdn.get(file["url"]))
+        record = json.loads(evening.env.backend.cdn.get(file["url"]) or "")
         assert record["game"] == "toy"
         assert len(record["moves"]) == 6
 
@@ -228,6 +228,7 @@ async def test_the_seed_is_nowhere_before_the_end(tmp_path):
         await evening.start("Ana", "Ben", game="toy")
         table = next(iter(evening.bot.tables._held.values()))
         await split(evening, "Ana")
+        assert table.sheet.seed
         assert table.sheet.seed not in json.dumps([r.json for r in evening.env.http_requests])
 
 

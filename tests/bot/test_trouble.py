@@ -116,7 +116,9 @@ async def test_a_removed_permission_does_not_stop_the_game_nor_is_it_tried_for_e
         refused = [
             r
             for r in evening.env.http_requests[before:]
-            if r.path.startswith((f"/channels/{evening.thread.id}", f"/channels/{evening.channel.id}"))
+            if r.path.startswith(
+                (f"/channels/{evening.thread.id}", f"/channels/{evening.channel.id}")
+            )
         ]
         assert len(refused) < 6
 
@@ -330,7 +332,7 @@ async def test_a_picture_that_cannot_be_drawn_is_told_in_words(tmp_path):
 
 async def test_a_dealer_that_fails_never_leaves_a_press_unanswered(tmp_path):
     class Silent(ToyDealer):
-        def why(self, view, to):
+        def why(self, _view, _to):
             raise RuntimeError("no idea")
 
     async with an_evening(tmp_path, {"toy": Silent()}, "Ana", "Ben", may_fail=True) as evening:
