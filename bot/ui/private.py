@@ -1,0 +1,159 @@
+"""What one player sees alone: the open question, what it became, and the end where need be."""
+
+import asyncio
+from dataclasses import replace
+
+from bot.store import Shown
+from bot.tables import Tables
+from bot.ui.posts import Post
+from bot.ui.safely import Fate, open_direct
+from bot.ui.showing import Showing, pictures_of
+from engine.core import Decision, Seat
+
+ASKED, ANSWERED, CHANGING, CLOSED = "asked", "answered", "changing", "closed"
+"""How a question's message looks; `changing`: an answer that is being thought over again."""
+
+_UNUSABLE = {Fate.GONE, Fate.WORN, Fate.REFUSED}
+"""What makes a message useless for a question that is still open."""
+
+
+def subject_of(seat: Seat) -> str:
+    return f"ask:{seat}"
+
+
+def _before(seat: Seat) -> str:
+    """The question before, where it could not be closed yet."""
+    return f"before:{seat}"
+
+
+def note_of(form: str, post: Post) -> str:
+    """How the question's message looks now, and with which pictures."""
+    return f"{form}:{pictures_of(post)}"
+
+
+async def show_questions(showing: Showing, tables: Tables) -> None:
+    """Every person's newest question, in their own direct messages, all at once."""
+    people = [
+        (seat, player.user)
+        for seat, player in enumerate(showing.table.players)
+        if player.user is not None and player.reachable
+    ]
+    people = await _at_rest(showing, people)
+    fates = await asyncio.gather(*(_show_seat(showing, seat, user) for seat, user in people))
+    for (_, user), fate in zip(people, fates, strict=True):
+        if fate is Fate.CLOSED:
+            await tables.mark_unreachable(showing.table.id, user)
+            showing.is_unfinished = True  # The board does not say so yet.
+
+
+async def _at_rest(showing: Showing, people: list[tuple[Seat, int]]) -> list[tuple[Seat, int]]:
+    """Read again what was shown, and leave out the seats that are being answered meanwhile."""
+    answering = showing.table.answering
+    marks = {seat: answering.mark(seat) for seat, _ in people}
+    showing.shown = await showing.store.shown(showing.table.id)
+    showing.letters = await showing.store.letters(showing.table.id)
+    await showing.table.catch_up()
+    resting = [
+        (seat, user)
+        for seat, user in people
+        if marks[seat] is not None and answering.mark(seat) == marks[seat]
+    ]
+    showing.is_unfinished = len(resting) < len(people)
+    return resting
+
+
+async def _show_seat(showing: Showing, seat: Seat, user: int) -> Fate | None:
+    """Bring the seat's message to where its question stands."""
+    before = showing.shown.get(_before(seat))
+    if before is not None and not before.note.startswith(CLOSED):
+        await _close(showing, before, seat)
+    was, decision = showing.shown.get(subject_of(seat)), showing.table.decision(seat)
+    if was is not None and decision is not None and _goes_on(showing, was, seat, decision):
+        fate = await _change(showing, was, seat, decision)
+        if fate not in _UNUSABLE or decision.answered:
+            return fate
+    elif was is not None and not was.note.startswith(CLOSED):
+        await _retire(showing, was, seat)
+    if decision is None:
+        return await _tell_the_end(showing, seat, user)
+    return None if decision.answered else await _ask(showing, seat, user, decision)
+
+
+def _goes_on(showing: Showing, was: Shown, seat: Seat, decision: Decision) -> bool:
+    """The same question, or its next step, answered right after the one before."""
+    if was.tag == decision.ticket:
+        return True
+    ticket: str | None = was.tag
+    for letter in showing.letters:
+        if letter.seat == seat and letter.ticket == ticket:
+            ticket = letter.follow
+    same_kind = kind_of(was.tag) == decision.kind
+    return same_kind and ticket == decision.ticket and not was.note.startswith(CLOSED)
+
+
+async def _ask(showing: Showing, seat: Seat, user: int, decision: Decision) -> Fate | None:
+    """A question is a new message: an edit would not be noticed."""
+    channel = await open_direct(showing.client, user)
+    if isinstance(channel, Fate):
+        showing.is_late = showing.is_late or channel is Fate.LATER
+        return channel
+    post = showing.pages.question(seat, decision, showing.pages.words_of(seat))
+    note = note_of(ASKED, post)
+    return await showing.send(subject_of(seat), channel, post, tag=decision.ticket, note=note)
+
+
+async def _change(showing: Showing, was: Shown, seat: Seat, decision: Decision) -> Fate | None:
+    """The same message, for the next step of the same question or for its answer."""
+    if was.tag == decision.ticket:
+        waits = was.note.startswith(ASKED) and not decision.answered
+        if waits or was.note.startswith(CHANGING):
+            return None
+    post = showing.pages.question(seat, decision, showing.pages.words_of(seat))
+    note = note_of(ANSWERED if decision.answered else ASKED, post)
+    return await _edit(showing, was, post, decision.ticket, note)
+
+
+async def _retire(showing: Showing, was: Shown, seat: Seat) -> None:
+    """The next question does not wait for this one: what cannot be closed now is closed later."""
+    if await _close(showing, was, seat) is Fate.LATER:
+        await showing.remember(replace(was, subject=_before(seat)))
+
+
+async def _close(showing: Showing, was: Shown, seat: Seat) -> Fate | None:
+    """An answered question is edited into its answer, with no buttons left."""
+    if showing.table.sheet.phase == "closed":
+        post = showing.pages.question_ended(seat)
+    else:
+        decision = Decision(seat, kind_of(was.tag), was.tag, answered=True)
+        post = showing.pages.answer(seat, decision, showing.pages.words_of(seat))
+    fate = await _edit(showing, was, post, was.tag, note_of(CLOSED, post))
+    if fate is Fate.REFUSED:
+        plain = post.without_pictures()
+        fate = await _edit(showing, was, plain, was.tag, note_of(CLOSED, plain))
+    if fate is not None and fate is not Fate.LATER:
+        # It cannot be changed, and asking again would be refused again.
+        await showing.remember(replace(was, digest="", note=CLOSED))
+    return fate
+
+
+async def _edit(showing: Showing, was: Shown, post: Post, tag: str, note: str) -> Fate | None:
+    fresh = was.note.partition(":")[2] != note.partition(":")[2]
+    return await showing.edit(was, post, tag=tag, note=note, with_pictures=fresh)
+
+
+async def _tell_the_end(showing: Showing, seat: Seat, user: int) -> Fate | None:
+    """Where the public place is lost, everybody hears of the end by direct message."""
+    subject = f"end:{seat}"
+    ended = showing.table.sheet.phase in {"over", "closed"}
+    if not (ended and showing.is_lost) or subject in showing.shown:
+        return None
+    channel = await open_direct(showing.client, user)
+    if isinstance(channel, Fate):
+        return channel
+    over = showing.table.sheet.phase == "over"
+    post = showing.pages.final("") if over else showing.pages.ended()
+    return await showing.send(subject, channel, post)
+
+
+def kind_of(ticket: str) -> str:
+    return ticket.rsplit(".", 2)[0]
