@@ -146,10 +146,10 @@ def draw_prestige(canvas: Canvas, box: Box, points: int, size: int) -> None:
 
 
 def draw_market_place(canvas: Canvas, box: Box, market: int) -> None:
-    """Where the market's arrow stands: ink on a gold tile that points up."""
+    """Where the market's arrow stands: ink on an ivory tile that points up; gold is for points."""
     canvas.icon(marks.pointer, Box(box.x, box.y - 2, box.w, 26))
     tile = Box(box.x, box.y + 12, box.w, box.h - 12)
-    canvas.panel(tile, GOLD, 10)
+    canvas.panel(tile, IVORY, 10)
     canvas.figure(tile, str(market), INK)
 
 

@@ -14,8 +14,9 @@ LEAST_RATIO = 1.1
 _LINE = 54
 """A line of figures with their icons."""
 _PEG = 44
-_PEGS_MOST = 88
-"""How high a stack of pegs may grow before its pegs begin to overlap."""
+_SMALL_PEG = 29
+_PEGS_ALONE = 2
+"""More pegs than this on one level are drawn small, in pairs."""
 _ROUND_HEIGHT = 184
 _LINE_COLUMN = 68
 _END_COLUMN = 84
@@ -60,12 +61,25 @@ class MarketBox:
         """From one art level to another, both included, on a row of the market."""
         return Box(row.x + first * self.cell, row.y, (last - first + 1) * self.cell, row.h)
 
-    def peg(self, level: int, place: int, stack: int) -> Box:
-        """The place in a stack on that level, counted from below."""
-        pitch = min(_PEG, (self.pegs.h - _PEG) // max(1, stack - 1))
+    def peg(self, level: int, place: int, sharing: int) -> Box:
+        """The place among so many that share a level, counted from below; crowds stand in pairs."""
         column = self.column(self.pegs, level, level)
-        x = column.x + (column.w - _PEG) // 2
-        return Box(x, column.bottom - _PEG - place * pitch, _PEG, _PEG)
+        if sharing <= _PEGS_ALONE:
+            side, row, x = (
+                min(_PEG, self.cell),
+                place,
+                column.x + (column.w - min(_PEG, self.cell)) // 2,
+            )
+        else:
+            side, row = min(_SMALL_PEG, self.cell // 2), place // 2
+            x = column.x + column.w // 2 - (side if place % 2 == 0 else 0)
+        return Box(x, column.bottom - side * (row + 1), side, side)
+
+
+def _pegs_height(sharing: int) -> int:
+    if sharing <= _PEGS_ALONE:
+        return sharing * _PEG
+    return -(-sharing // 2) * _SMALL_PEG
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +116,8 @@ def board_layout(components: Components, art_levels: tuple[int, ...]) -> BoardLa
     """For the seats whose art stands at these levels."""
     rounds, lines = _round_track(components, MARGIN - 4)
     top = MARGIN - 4 + _ROUND_HEIGHT + GAP
-    stack = max(art_levels.count(level) for level in art_levels)
-    market = _market(components, top, min(_PEG * stack, _PEGS_MOST))
+    pegs = max(_pegs_height(art_levels.count(level)) for level in art_levels)
+    market = _market(components, top, pegs)
     top = market.frame.bottom + GAP
     seats, bottom = _seats(len(art_levels), top)
     height = bottom + MARGIN - 4

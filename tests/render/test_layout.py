@@ -82,10 +82,13 @@ def test_pegs_stay_in_their_place_however_many_share_a_level(seats):
             assert market.pegs.contains(market.peg(5, place, sharing))
 
 
-def test_every_peg_of_a_stack_can_be_seen():
-    market = board_layout(GALA, (5,) * 7).market
-    heights = [market.peg(5, place, 7).y for place in range(7)]
-    assert len(set(heights)) == 7
+@pytest.mark.parametrize("sharing", range(1, 8))
+def test_pegs_that_share_a_level_do_not_cover_each_other(sharing):
+    market = board_layout(GALA, (5,) * sharing + (7,) * (8 - sharing)).market
+    column = market.column(market.pegs, 5, 5)
+    pegs = [market.peg(5, place, sharing) for place in range(sharing)]
+    assert all(column.contains(peg) for peg in pegs)
+    assert not any(one.overlaps(other) for one, other in combinations(pegs, 2))
 
 
 def test_the_market_scale_is_as_long_as_art_and_market_can_go():
