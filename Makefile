@@ -7,7 +7,7 @@ READY  := $(VENV)/ready
 .PHONY: run test check bench format coverage clean
 
 run: $(READY)
-	@$(PY) -m engine play
+	@$(PY) -m parlour.evening
 
 test: $(READY)
 	@$(VENV)/bin/ruff check --quiet .

@@ -1,4 +1,4 @@
-"""The engine as a program: `games`, `serve`, `verify`, `playout` and `play`."""
+"""The engine as a program: `games`, `serve`, `verify` and `playout`."""
 
 import argparse
 import sys
@@ -12,7 +12,6 @@ from engine.games import GAMES, all_games
 from engine.playout import playouts
 from engine.record import BadRecord, verify
 from engine.serve import serve
-from engine.terminal import play_in_terminal
 
 
 def main(arguments: Sequence[str], games: Mapping[str, AnyGame]) -> int:
@@ -33,9 +32,6 @@ def main(arguments: Sequence[str], games: Mapping[str, AnyGame]) -> int:
             return _verify(call.file, games)
         case "playout":
             return _playout(call, games)
-        case "play":
-            seats = call.seats or games[call.game].seats[0]
-            play_in_terminal(games, call.game, seats, sys.stdin, sys.stdout)
     return 0
 
 
@@ -53,9 +49,6 @@ def _parser(games: Mapping[str, AnyGame]) -> argparse.ArgumentParser:
     random_play.add_argument("--games", type=int, default=100)
     random_play.add_argument("--seed", default=None, help="64 hex digits; random if left out")
     random_play.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    terminal = commands.add_parser("play", help="play in the terminal against random players")
-    terminal.add_argument("--game", choices=list(games), default=next(iter(games), None))
-    terminal.add_argument("--seats", type=int, default=None)
     return parser
 
 

@@ -1,6 +1,5 @@
 """`python -m engine`: what it prints, and how it ends."""
 
-import io
 import json
 from importlib.resources import files
 
@@ -9,7 +8,6 @@ import pytest
 from engine.__main__ import main
 from engine.games import GAMES
 from engine.serve import Session
-from engine.terminal import play_in_terminal
 from tests.toy import Toy
 
 TOYS = {"toy": Toy()}
@@ -98,19 +96,3 @@ def test_playout_takes_options(capsys):
 def test_a_playout_that_cannot_be_is_refused_with_a_sentence(wrong, capsys):
     assert main(["playout", "--game", "toy", *wrong], TOYS) == 2
     assert capsys.readouterr().err.strip().endswith(".")
-
-
-def test_a_person_can_play_to_the_end_in_the_terminal():
-    screen = io.StringIO()
-    keyboard = io.StringIO("what?\n" + "0\n" * 2000)
-    play_in_terminal(GAMES, "great_split", 2, keyboard, screen)
-    said = screen.getvalue()
-    assert "Type a number from 0" in said
-    assert "points and wins." in said
-    assert "The seed was" in said
-
-
-def test_leaving_the_terminal_is_easy():
-    screen = io.StringIO()
-    play_in_terminal(TOYS, "toy", 2, io.StringIO(""), screen)
-    assert screen.getvalue().endswith("Good-bye.\n")

@@ -1,0 +1,139 @@
+"""An evening at home: the parlour and the bot started together, on Discord where there is a token."""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Coroutine, Mapping
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+from dotenv import dotenv_values
+
+WELCOME = """
+  Gala is ready:  {url}
+
+  Open it, pick a name and type /play. Press Add an AI for every seat you want filled;
+  open the link again in another tab to be somebody else. Ctrl-C ends the evening,
+  and your games will be here the next time.
+
+  To play on Discord itself, write DISCORD_TOKEN=… into a file named .env and run this again.
+"""
+
+GRACE = 20.0
+"""Seconds that bot and parlour may take to come up, or to finish what they are doing."""
+
+
+def main() -> int:
+    """The exit code: 0 after a clean end, 2 where it could not begin."""
+    parser = argparse.ArgumentParser("python -m parlour.evening", description=__doc__)
+    parser.add_argument("--port", type=int, default=8420, help="of the page (8420)")
+    parser.add_argument(
+        "--folder", type=Path, default=Path(), help="where the games are kept (this folder)"
+    )
+    asked = parser.parse_args()
+    environment = {**dotenv_values(".env"), **os.environ}
+    if environment.get("DISCORD_TOKEN"):
+        os.execv(sys.executable, [sys.executable, "-m", "bot"])  # noqa: S606  this very program
+    return asyncio.run(_evening(asked.port, asked.folder))
+
+
+async def _evening(port: int, folder: Path) -> int:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    async with contextlib.AsyncExitStack() as stack:
+        parlour = await _start(
+            stack,
+            ("parlour", "--port", str(port), "--data", str(folder / "parlour.sqlite3")),
+            {},
+        )
+        url = await _address(parlour)
+        if url is None:
+            # Its end is awaited, not hurried: it has said why, and nothing else shall be said.
+            await parlour.wait()
+            return 2
+        bot = await _start(
+            stack,
+            ("bot",),
+            {
+                "DISCORD_TOKEN": "parlour",
+                "DISCORD_API_URL": f"{url}/api/v10",
+                "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'evenings.sqlite3'}",
+                "LOG_LEVEL": "WARNING",
+            },
+        )
+        if await _first(stop.wait(), _bot_is_there(url), bot.wait()) == 1:
+            _say(WELCOME.format(url=url))
+        if await _first(stop.wait(), bot.wait(), parlour.wait()) > 0:
+            _say("The evening ended by itself; what went wrong is said above.")
+            return 2
+    _say("Good night. Your games are kept.")
+    return 0
+
+
+async def _start(
+    stack: contextlib.AsyncExitStack, command: tuple[str, ...], settings: Mapping[str, str]
+) -> Process:
+    """In a session of its own, so that Ctrl-C reaches us first and the bot ends before its Discord."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        *command,
+        env={**os.environ, **settings},
+        stdout=PIPE if command[0] == "parlour" else None,
+        start_new_session=True,
+    )
+    stack.push_async_callback(_end, process)
+    return process
+
+
+async def _end(process: Process) -> None:
+    if process.returncode is not None:
+        return
+    process.terminate()
+    try:
+        await asyncio.wait_for(process.wait(), GRACE)
+    except TimeoutError:
+        process.kill()
+        await process.wait()
+
+
+async def _address(parlour: Process) -> str | None:
+    """From the one line the parlour says when it is open; None where it could not open."""
+    if parlour.stdout is None:
+        raise AssertionError("the parlour was started without a pipe.")
+    line = (await parlour.stdout.readline()).decode().strip()
+    return line.rpartition(" ")[2] if line else None
+
+
+async def _bot_is_there(url: str) -> None:
+    async with aiohttp.ClientSession() as session:
+        while True:
+            async with session.get(f"{url}/parlour/status") as answer:
+                if (await answer.json())["connected"]:
+                    return
+            await asyncio.sleep(0.1)
+
+
+async def _first(*awaited: Coroutine[Any, Any, Any]) -> int:
+    """Wait until one of them is done, and say which; the others are let go."""
+    tasks = [asyncio.ensure_future(each) for each in awaited]
+    done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in left:
+        task.cancel()
+    return min(tasks.index(task) for task in done)
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
