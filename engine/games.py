@@ -6,12 +6,13 @@ from pathlib import Path
 from engine.core import AnyGame
 from engine.great_split import GreatSplit
 from engine.great_split.editions import load_folder
+from engine.splendor import Splendor
 
 
 def all_games(editions_folder: Path | None = None) -> dict[str, AnyGame]:
     """Every game by its key, with the editions a host has put into a folder."""
     editions = {} if editions_folder is None else load_folder(editions_folder)
-    return {game.key: game for game in (GreatSplit(editions),)}
+    return {game.key: game for game in (GreatSplit(editions), Splendor())}
 
 
 GAMES: Mapping[str, AnyGame] = all_games()

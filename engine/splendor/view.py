@@ -1,0 +1,134 @@
+"""What one seat, or a spectator, may know of a game of Splendor."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.core import Seat
+from engine.dice import Dice
+from engine.splendor.data import CARDS, DECKS, LEVELS, Gems, Level, Tokens
+from engine.splendor.state import Phase, Player, ReservedCard, Row, State
+
+
+@dataclass(frozen=True, slots=True)
+class ReservedCardView:
+    level: Level
+    card: str | None
+    """None for a card from a deck that another seat keeps: only its back is seen."""
+    hidden: bool
+    """It came from a deck, so only its owner knows it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    tokens: Tokens
+    bonuses: Gems
+    points: int
+    cards: tuple[str, ...]
+    reserved: tuple[ReservedCardView, ...]
+    nobles: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    seat: Seat | None
+    """Who looks; None is a spectator."""
+    target: int
+    turn: int
+    phase: Phase
+    passes: int
+    bank: Tokens
+    rows: tuple[Row, ...]
+    deck_sizes: tuple[int, ...]
+    nobles: tuple[str, ...]
+    players: tuple[PlayerView, ...]
+    chronicle: tuple[tuple[int, ...], ...]
+    """Everybody's points after each round."""
+
+    @property
+    def turn_of(self) -> Seat:
+        """Whose turn it is."""
+        return self.turn % len(self.players)
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    return View(
+        seat=seat,
+        target=state.target,
+        turn=state.turn,
+        phase=state.phase,
+        passes=state.passes,
+        bank=state.bank,
+        rows=state.rows,
+        deck_sizes=tuple(len(deck) for deck in state.decks),
+        nobles=state.nobles,
+        players=tuple(
+            _player(player, own=owner == seat) for owner, player in enumerate(state.players)
+        ),
+        chronicle=state.chronicle,
+    )
+
+
+def _player(player: Player, *, own: bool) -> PlayerView:
+    return PlayerView(
+        tokens=player.tokens,
+        bonuses=player.bonuses,
+        points=player.points,
+        cards=player.cards,
+        reserved=tuple(
+            ReservedCardView(
+                level=CARDS[reserved.card].level,
+                card=reserved.card if own or not reserved.hidden else None,
+                hidden=reserved.hidden,
+            )
+            for reserved in player.reserved
+        ),
+        nobles=player.nobles,
+    )
+
+
+def imagine(view: View, dice: Dice) -> State:
+    """The backs of reserved cards become any cards of their level that nobody has seen."""
+    seen = set(_seen(view))
+    unseen = {
+        level: tuple(card for card in deck if card not in seen)
+        for level, deck in zip(LEVELS, DECKS, strict=True)
+    }
+    players = []
+    for player in view.players:
+        reserved = []
+        for back in player.reserved:
+            card = back.card
+            if card is None:
+                (card,), unseen[back.level], dice = dice.draw(unseen[back.level], 1)
+            reserved.append(ReservedCard(card, back.hidden))
+        players.append(
+            Player(
+                tokens=player.tokens,
+                bonuses=player.bonuses,
+                points=player.points,
+                cards=player.cards,
+                reserved=tuple(reserved),
+                nobles=player.nobles,
+            )
+        )
+    return State(
+        target=view.target,
+        turn=view.turn,
+        phase=view.phase,
+        passes=view.passes,
+        bank=view.bank,
+        rows=view.rows,
+        decks=tuple(unseen.values()),
+        nobles=view.nobles,
+        players=tuple(players),
+        chronicle=view.chronicle,
+        dice=dice,
+    )
+
+
+def _seen(view: View) -> Iterator[str | None]:
+    for row in view.rows:
+        yield from row
+    for player in view.players:
+        yield from player.cards
+        yield from (reserved.card for reserved in player.reserved)
