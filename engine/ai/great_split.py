@@ -16,10 +16,8 @@ from engine.great_split.state import State
 
 DOUBT = 2.0
 """Points of difference at which a neighbour's choice is still a guess."""
-KEEPING = 0.08
+KEEPING = 0.1
 """What a card in hand is worth for each round to come, as a part of playing it once."""
-HOLDING = 0.35
-"""What a hand not yet split is worth, as a part of playing all of it."""
 
 
 class GreatSplitJudge:
@@ -68,7 +66,8 @@ def _standing(components: Components, state: State, seat: Seat) -> float:
     resolved = collector.resolution is not None and collector.resolution.done
     outlook = outlook_of(components, state, seat, resolved=resolved)
     held = sum(card_values(components, outlook, collector.board, collector.hand).values())
-    return outlook.worth(collector.board) + HOLDING * held
+    rounds = components.last_round - len(state.market_revealed)
+    return outlook.worth(collector.board) + KEEPING * rounds * held
 
 
 def card_values(
@@ -79,7 +78,7 @@ def card_values(
     cubes = list(board)
     least = max(1.0, outlook.gain(cubes, GOLD, 1))
     seals = {
-        icon: outlook.best_step(cubes, [PLACE[track] for track in tracks])[1]
+        icon: outlook.best(cubes, [PLACE[track] for track in tracks], 1)[1]
         for icon, tracks in components.tracks_for.items()
         if any(icon in components.cards[card].seals for card in cards)
     }

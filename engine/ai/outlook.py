@@ -15,67 +15,83 @@ Chances: TypeAlias = tuple[float, ...]
 Line: TypeAlias = tuple[float, ...]
 Grid: TypeAlias = tuple[Line, ...]
 
-PACE = (7.0, 9.0, 11.0, 13.0, 15.0, 18.0)
-"""The steps that a seat makes in each round, on all tracks together."""
-HABIT = (0.13, 0.13, 0.13, 0.13, 0.11, 0.05, 0.05, 0.05, 0.05, 0.03, 0.14)
-"""How these steps are shared among the tracks, in the order of a board."""
+# fmt: off
+STEPS = (
+    # books art  topaz emer gold  seals: b, a, t, e, g       prestige
+    (0.6,  2.3,  1.1,  1.1,  1.3,  0.3,  0.5,  0.2,  0.2,  0.1,  0.7),
+    (1.1,  1.9,  1.5,  1.5,  0.5,  0.3,  0.5,  0.2,  0.2,  0.1,  1.2),
+    (1.3,  2.1,  1.6,  1.6,  0.9,  0.4,  0.7,  0.3,  0.3,  0.2,  1.3),
+    (1.6,  2.1,  1.6,  1.6,  1.2,  0.8,  1.0,  0.4,  0.4,  0.3,  2.2),
+    (1.7,  2.0,  1.3,  1.3,  1.9,  1.3,  1.4,  0.7,  0.7,  0.6,  3.0),
+    (1.7,  1.7,  1.2,  1.2,  1.8,  1.0,  1.2,  0.7,  0.7,  0.6,  4.0),
+)
+"""How far a seat comes on each track in each round: the mean of many games between our players."""
+# fmt: on
 
 
 class Outlook:
     """The worth of every space, for one character at one time of one game."""
 
-    __slots__ = ("_components", "art", "books", "contracts", "gems")
+    __slots__ = ("_components", "_gems", "_pairs")
 
-    def __init__(
-        self,
-        components: Components,
-        scorings: tuple[Line, Line, Grid],
-        contracts: tuple[Grid, ...],
-    ) -> None:
+    def __init__(self, components: Components, pairs: tuple[Grid, ...], gems: Grid) -> None:
         self._components = components
-        self.books, self.art, self.gems = scorings
-        self.contracts = contracts
+        self._pairs = pairs
+        """For each resource: by its space and its seal's."""
+        self._gems = gems
+        """By topaz and emerald."""
 
     def worth(self, board: Sequence[int]) -> float:
         """The points to be expected of a board, those it has included."""
-        first, second, third, fourth, fifth = self.contracts
-        books, art, topaz, emerald, gold, s0, s1, s2, s3, s4, prestige = board
+        of_books, of_art, of_topaz, of_emerald, of_gold = self._pairs
+        books, art, topaz, emerald, gold, s_books, s_art, s_topaz, s_emerald, s_gold, own = board
         return (
-            self.books[books]
-            + self.art[art]
-            + self.gems[topaz][emerald]
-            + first[books][s0]
-            + second[art][s1]
-            + third[topaz][s2]
-            + fourth[emerald][s3]
-            + fifth[gold][s4]
-            + prestige
+            of_books[books][s_books]
+            + of_art[art][s_art]
+            + of_topaz[topaz][s_topaz]
+            + of_emerald[emerald][s_emerald]
+            + of_gold[gold][s_gold]
+            + self._gems[topaz][emerald]
+            + own
         )
 
     def gain(self, board: list[int], place: int, steps: int) -> float:
-        """The points that so many steps on a track are worth."""
-        after = board.copy()
-        arrows = advance(self._components, after, place, steps)
-        gained = self.worth(after) - self.worth(board)
-        return gained + arrows * self.best_arrow(after)[1] if arrows else gained
+        """The points that so many steps on a track are worth, with all that follows from them."""
+        if place == PRESTIGE:
+            return steps
+        components, at = self._components, board[place]
+        goal = min(at + steps, components.ends[place])
+        if place == GOLD or not components.bonuses[place].keys().isdisjoint(range(at + 1, goal + 1)):
+            after = board.copy()
+            arrows = advance(components, after, place, steps)
+            gained = self.worth(after) - self.worth(board)
+            return gained + arrows * self.best_arrow(after)[1] if arrows else gained
+        if place > GOLD:
+            row = self._pairs[place - len(RESOURCES)][board[place - len(RESOURCES)]]
+            return row[goal] - row[at]
+        seal, grid = board[place + len(RESOURCES)], self._pairs[place]
+        gained = grid[goal][seal] - grid[at][seal]
+        if place == TOPAZ:
+            gained += self._gems[goal][board[EMERALD]] - self._gems[at][board[EMERALD]]
+        elif place == EMERALD:
+            row = self._gems[board[TOPAZ]]
+            gained += row[goal] - row[at]
+        return gained
 
     def best_arrow(self, board: list[int]) -> tuple[int, float]:
-        """The track for two steps, and what they gain; no second arrow is looked for behind it."""
-        now, best, place = self.worth(board), -1.0, PRESTIGE
-        for each in _ALL_BUT_GOLD:
-            after = board.copy()
-            advance(self._components, after, each, 2)
-            if (gained := self.worth(after) - now) > best:
-                best, place = gained, each
-        return place, best
+        """The track for two steps, and what they gain."""
+        return self.best(board, _ALL_BUT_GOLD, 2)
 
-    def best_step(self, board: list[int], places: Sequence[int]) -> tuple[int, float]:
-        """The best of these tracks for one step, and what it gains."""
-        gains = [(self.gain(board, place, 1), place) for place in places]
-        best, place = max(gains)
-        return place, best
+    def best(self, board: list[int], places: Sequence[int], steps: int) -> tuple[int, float]:
+        """The best of these tracks for so many steps, and what they gain."""
+        best, where = -1.0, places[0]
+        for place in places:
+            if (gained := self.gain(board, place, steps)) > best:
+                best, where = gained, place
+        return where, best
 
 
+TOPAZ, EMERALD = PLACE["topaz"], PLACE["emerald"]
 _ALL_BUT_GOLD = tuple(place for place in range(len(TRACKS)) if place != GOLD)
 
 
@@ -116,10 +132,19 @@ def _outlook(
         tuple(r for r in (when[token], components.last_round) if r > ended)
         for token in ("books", "art", "gems")
     )
-    return Outlook(
-        components,
-        (_books(components, done, books), _art(components, ended, done, art, pool), _gems(components, done, gems)),
-        _contracts(components, character, done),
+    of_books, of_art, *others = _contracts(components, character, done)
+    pairs = (
+        _add(of_books, _books(components, done, books)),
+        _add(of_art, _art(components, ended, done, art, pool)),
+        *others,
+    )
+    return Outlook(components, pairs, _gems(components, done, gems))
+
+
+def _add(grid: Grid, line: Line) -> Grid:
+    """Every row of the grid raised by its number in the line."""
+    return tuple(
+        tuple(each + more for each in row) for row, more in zip(grid, line, strict=True)
     )
 
 
@@ -152,13 +177,12 @@ def _art(
 @functools.lru_cache(maxsize=256)
 def _gems(components: Components, done: int, rounds: tuple[int, ...]) -> Grid:
     """The mean of a minimum: for each space, the chance that both gems reach it."""
-    topaz, emerald = PLACE["topaz"], PLACE["emerald"]
-    size = components.ends[topaz] + 1, components.ends[emerald] + 1
+    size = components.ends[TOPAZ] + 1, components.ends[EMERALD] + 1
     grid = [[0.0] * size[1] for _ in range(size[0])]
     for r in rounds:
         reach = [
             [_reach(components, place, at, _steps(place, done, r)) for at in range(count)]
-            for place, count in zip((topaz, emerald), size, strict=True)
+            for place, count in zip((TOPAZ, EMERALD), size, strict=True)
         ]
         for row, ours in zip(grid, reach[0], strict=True):
             for column, theirs in enumerate(reach[1]):
@@ -208,7 +232,7 @@ def _reach(components: Components, place: int, at: int, chances: Chances) -> lis
 @functools.cache
 def _steps(place: int, done: int, until: int) -> Chances:
     """How far a cube will move in the rounds between, as if its steps came by themselves."""
-    mean = HABIT[place] * sum(PACE[done:until])
+    mean = sum(steps[place] for steps in STEPS[done:until])
     chance = exp(-mean)
     chances = [chance]
     for steps in range(1, 24):

@@ -81,7 +81,7 @@ def _resolve_quickly(
         cubes[:] = after
         orders += played
     if splitter:
-        place, _ = outlook.best_step(cubes, _ALL)
+        place, _ = outlook.best(cubes, _ALL, 1)
         orders.append(PlaySplitter(TRACKS[place]))
         questions = ["arrow"] * advance(components, cubes, place, 1)
         _answer(components, outlook, cubes, questions, orders)
@@ -104,7 +104,7 @@ def _answer(
             arrows = advance(components, cubes, place, 2)
         else:
             places = [PLACE[track] for track in components.tracks_for[question]]
-            place, _ = outlook.best_step(cubes, places)
+            place, _ = outlook.best(cubes, places, 1)
             orders.append(PlaceSeal(TRACKS[place]))
             arrows = advance(components, cubes, place, 1)
         questions += ["arrow"] * arrows
