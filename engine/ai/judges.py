@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.ai.great_split import GreatSplitJudge
 from engine.ai.judge import Judge, Plan
+from engine.ai.splendor import SplendorJudge
 from engine.core import AnyGame, Seat, TakeBack
 from engine.dice import Roll
 
@@ -33,4 +34,4 @@ class ScoresOnly:
 
 
 SCORES: Judge = ScoresOnly()
-JUDGES: Mapping[str, Judge] = {"great_split": GreatSplitJudge()}
+JUDGES: Mapping[str, Judge] = {"great_split": GreatSplitJudge(), "splendor": SplendorJudge()}
