@@ -21,7 +21,7 @@ KEEPING = 0.1
 
 
 class GreatSplitJudge:
-    depth = 2
+    depth = 1
     shares: Mapping[str, float] = {"resolve": 0.2}
     slip = 3.0
     trust = 8.0

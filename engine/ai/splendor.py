@@ -17,12 +17,21 @@ from engine.splendor.state import Player, State
 
 ENGINE = 1.2
 """What a bonus is worth when the game begins; nothing any more when it ends."""
-PATIENCE = 0.7
+PATIENCE = 0.6
 """What is left of a card's worth for each turn that it is away."""
-TOKEN = 0.12
+TOKEN = 0.2
+LONG = 40
+"""After so many turns each, tokens are worth nothing any more, so that nobody hoards for ever."""
+
 SPARE_GOLD = 0.15
 ATTENTION = (0.5, 0.3, 0.2, 0.1)
 """How much the best cards within reach count, the best first."""
+
+
+RUSH = 1.0
+FULL = 8
+GOALS = 4
+"""How many cards a glance has in mind."""
 
 
 class SplendorJudge:
@@ -109,18 +118,12 @@ def _prospect(state: State, player: Player, table: Sequence[Card], own: Sequence
         worth += NOBLE_POINTS * 0.6**missing
     for count in bonuses:
         worth += ENGINE * youth * (count if count < 4 else 3 + (count - 3) * 0.4)
-    worth += TOKEN * min(sum(tokens), MOST_TOKENS) + SPARE_GOLD * gold
-    within_reach = []
-    for card in (*table, *own):
-        lacking = most = 0
-        for need, have in zip(card.cost, means, strict=True):
-            if need > have:
-                lacking += need - have
-                most = max(most, need - have)
-        lacking -= gold
-        turns = max(lacking / 3, most - gold) if lacking > 0 else 0
-        value = card.points + ENGINE * youth + wanted[card.bonus]
-        within_reach.append(value * PATIENCE ** (turns + 1))
+    tired = max(0.0, 1 - state.turn / (LONG * len(state.players)))
+    worth += tired * (TOKEN * min(sum(tokens), MOST_TOKENS) + SPARE_GOLD * gold)
+    within_reach = [
+        _value(card, youth, wanted) * PATIENCE ** (_turns_to(card, means, gold) + 1)
+        for card in (*table, *own)
+    ]
     within_reach.sort(reverse=True)
     for value, attention in zip(within_reach, ATTENTION, strict=False):
         worth += value * attention
@@ -139,50 +142,73 @@ def _wanted(state: State, player: Player) -> list[float]:
     return wanted
 
 
+def _value(card: Card, youth: float, wanted: Sequence[float]) -> float:
+    return card.points + ENGINE * youth + wanted[card.bonus]
+
+
+def _turns_to(card: Card, means: Sequence[int], gold: int) -> float:
+    """How many turns of taking tokens the card is away."""
+    lacking = most = 0
+    for need, have in zip(card.cost, means, strict=True):
+        if need > have:
+            lacking += need - have
+            most = max(most, need - have)
+    return max((lacking - gold) / 3, most - gold) if lacking > gold else 0.0
+
+
+def _price(card: Card, player: Player) -> int:
+    """The tokens that the bonuses leave to pay."""
+    return sum(
+        [need - have for need, have in zip(card.cost, player.bonuses, strict=True) if need > have]
+    )
+
+
 def _quick_move(game: AnyGame, state: State, seat: Seat) -> Any:
-    """Buy the best card that can be paid; else take what the best cards within reach lack."""
+    """Buy the card that promises most, or take what it and the next best lack."""
     moves = game.legal_moves(state, seat)
-    if len(moves) == 1:
+    if len(moves) == 1 or state.phase == "choose_noble":
         return moves[0]
     player = state.players[seat]
-    needs = _needs(state, player)
-    if state.phase == "return_tokens":
-        return max(moves, key=lambda move: -_sum(needs, move.tokens) - 2 * move.tokens[GOLD])
-    youth = _youth(state)
-    wanted = _wanted(state, player)
-    best, chosen = -1.0, moves[0]
-    for move in moves:
-        if isinstance(move, TakeTokens):
-            worth = _sum(needs, move.tokens)
-        elif isinstance(move, BuyCard):
-            card = CARDS[move.card]
-            worth = 1 + card.points * 1.5 + ENGINE * youth + wanted[card.bonus] - 0.3 * move.payment[GOLD]
-        elif isinstance(move, ReserveCard):
-            worth = 0.1 * CARDS[move.card].points
-        else:
-            worth = 0.0
-        if worth > best:
-            best, chosen = worth, move
-    return chosen
-
-
-def _needs(state: State, player: Player) -> list[float]:
-    """How much one more token of each colour helps to buy the cards within reach."""
-    needs = [0.0] * 5
-    youth = _youth(state)
     means = [bonus + token for bonus, token in zip(player.bonuses, player.tokens, strict=False)]
-    cards = [CARDS[name] for row in state.rows for name in row if name is not None]
-    cards += [CARDS[each.card] for each in player.reserved]
-    for card in cards:
-        missing = [need - have if need > have else 0 for need, have in zip(card.cost, means, strict=True)]
-        total = sum(missing)
-        if total:
-            weight = (card.points + ENGINE * youth) / (total * total)
-            for colour, each in enumerate(missing):
-                if each:
-                    needs[colour] += weight
-    return needs
+    gold, youth, wanted = player.tokens[GOLD], _youth(state), _wanted(state, player)
+    cards = [*_on_the_table(state), *(CARDS[each.card] for each in player.reserved)]
+    appeals = [
+        _value(card, youth, wanted)
+        / (RUSH + _turns_to(card, means, gold) + _price(card, player) / 3)
+        for card in cards
+    ]
+    goals = sorted(zip(appeals, range(len(cards)), strict=True), reverse=True)
+    buys = {move.card: move for move in reversed(moves) if isinstance(move, BuyCard)}
+    full = sum(player.tokens) >= FULL
+    for _, number in goals if full else goals[:1]:
+        if cards[number].name in buys:
+            return buys[cards[number].name]
+    goals = goals[:GOALS]
+    lacks = [
+        (worth, [need - have for need, have in zip(cards[number].cost, means, strict=True)])
+        for worth, number in goals
+    ]
+    if state.phase == "return_tokens":
+        return max(moves, key=lambda move: _loss(lacks, move.tokens))
+    takes = [move for move in moves if isinstance(move, TakeTokens)]
+    return max(takes or moves, key=lambda move: _help(lacks, getattr(move, "tokens", ())))
 
 
-def _sum(needs: Sequence[float], tokens: Sequence[int]) -> float:
-    return sum([need * count for need, count in zip(needs, tokens, strict=False)])
+def _help(lacks: Sequence[tuple[float, Sequence[int]]], tokens: Sequence[int]) -> float:
+    """How much of what the wanted cards lack is among these tokens."""
+    return sum(
+        worth * max(0, min(lack, count))
+        for worth, missing in lacks
+        for lack, count in zip(missing, tokens, strict=False)
+        if count
+    )
+
+
+def _loss(lacks: Sequence[tuple[float, Sequence[int]]], tokens: Sequence[int]) -> float:
+    """How little is lost with these tokens: what no wanted card needs goes first, gold last."""
+    return -10 * tokens[GOLD] + sum(
+        worth * max(-count, min(lack, 0))
+        for worth, missing in lacks
+        for lack, count in zip(missing, tokens, strict=False)
+        if count
+    ) * -1.0
