@@ -13,6 +13,9 @@ from engine.dice import Roll, derived_seed, seeded
 Level: TypeAlias = Literal["random", "easy", "normal", "hard"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 
+_WITHOUT_A_JUDGE = {"easy": 1 / 16, "normal": 1 / 4, "hard": 1.0}
+"""The part of the budget that each level gets in a game of which it knows only the scores."""
+
 __all__ = ["LEVELS", "Budget", "Level", "Rollouts", "Seconds", "choose"]
 
 
@@ -31,9 +34,13 @@ def choose(
     roll = Roll(seed)
     if level == "random" or len(forward) == 1:
         return forward[roll.below(len(forward))]
-    judge = JUDGES.get(game.key, SCORES)
     seat = decision.seat
     world = game.imagine(view, seeded(derived_seed(seed, "first sight")))
+    judge = JUDGES.get(game.key)
+    if judge is None:
+        plans = SCORES.plans(game, world, seat, forward)
+        part = _WITHOUT_A_JUDGE[level]
+        return search(game, SCORES, view, seat, plans, seed, budget, part).moves[0]
     plans = judge.plans(game, world, seat, forward)
     match level:
         case "easy":

@@ -73,7 +73,12 @@ def compete(
         deal, turned = divmod(number, seats)
         seated = [tallies[(seat + turned) % seats] for seat in range(seats)]
         outcome = _play(
-            game, seated, derived_seed(seed, f"deal {deal}"), derived_seed(seed, f"play {number}"), budget, options
+            game,
+            seated,
+            derived_seed(seed, f"deal {deal}"),
+            derived_seed(seed, f"play {number}"),
+            budget,
+            options,
         )
         for seat, tally in enumerate(seated):
             tally.games += 1

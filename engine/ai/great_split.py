@@ -12,7 +12,7 @@ from engine.dice import Roll
 from engine.great_split.components import Components
 from engine.great_split.data import GOLD, PLACE, Cards
 from engine.great_split.moves import DiscardCards, SplitHand, TakePile
-from engine.great_split.state import State
+from engine.great_split.state import Resolution, State
 
 DOUBT = 2.0
 """Points of difference at which a neighbour's choice is still a guess."""
@@ -21,6 +21,7 @@ KEEPING = 0.1
 
 
 class GreatSplitJudge:
+    breadth = 12
     depth = 1
     shares: Mapping[str, float] = {"resolve": 0.2}
     slip = 3.0
@@ -50,7 +51,7 @@ class GreatSplitJudge:
                 return _quick_choice(components, state, seat, roll)
             case _:
                 outlook = outlook_of(components, state, seat, resolved=True)
-                resolution = state.collectors[seat].resolution
+                resolution = _resolution(state, seat)
                 return quick_orders(components, outlook, resolution, auto_finish=state.auto_finish)
 
     def standings(self, game: AnyGame, state: State) -> list[float]:
@@ -208,13 +209,17 @@ def _choices(components: Components, state: State, seat: Seat) -> list[Plan]:
     theirs = outlook_of(components, state, splitter, resolved=True)
     their_board = state.collectors[splitter].board
     later = _future(components, state)
+    left, right = offer
     plans = []
-    for side, kept, returned in (("left", *offer), ("right", *reversed(offer))):
+    for move, kept, returned in (
+        (TakePile("left"), left, right),
+        (TakePile("right"), right, left),
+    ):
         mine = settled(components, outlook, collector.board, (*kept, *back)) - now
         mine += later * sum(card_values(components, outlook, collector.board, kept).values())
         given = settled(components, theirs, their_board, returned) - theirs.worth(their_board)
         given += later * sum(card_values(components, theirs, their_board, returned).values())
-        plans.append(Plan((TakePile(side),), mine - _rivalry(state) * given))  # type: ignore[arg-type]  # a literal in a tuple loses its type
+        plans.append(Plan((move,), mine - _rivalry(state) * given))
     return plans
 
 
@@ -242,5 +247,12 @@ def _quick_choice(components: Components, state: State, seat: Seat, roll: Roll) 
 
 def _resolutions(components: Components, state: State, seat: Seat) -> list[Plan]:
     outlook = outlook_of(components, state, seat, resolved=True)
-    resolution = state.collectors[seat].resolution
+    resolution = _resolution(state, seat)
     return resolution_plans(components, outlook, seat, resolution, auto_finish=state.auto_finish)
+
+
+def _resolution(state: State, seat: Seat) -> Resolution:
+    resolution = state.collectors[seat].resolution
+    if resolution is None:
+        raise AssertionError(f"seat {seat} resolves nothing in round {state.round}.")
+    return resolution

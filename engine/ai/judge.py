@@ -21,6 +21,10 @@ class Judge(Protocol):
     """A game's evaluation. It is shown imagined states and may look only at what the seat knows."""
 
     @property
+    def breadth(self) -> int:
+        """How many plans are tried out, those of the most worth."""
+
+    @property
     def depth(self) -> int:
         """How many moments a rollout looks ahead before the standing is judged."""
 

@@ -13,6 +13,7 @@ from engine.dice import Roll
 class ScoresOnly:
     """Knows nothing but the final scores, so rollouts play to the end, at random."""
 
+    breadth = 1000
     depth = 1
     shares: Mapping[str, float] = {}
     slip = 1.0

@@ -7,8 +7,17 @@ from math import exp
 from typing import TypeAlias
 
 from engine.great_split.components import Components
-from engine.great_split.data import GOLD, PLACE, PRESTIGE, RESOURCES, SEALS, TRACKS, Resource, ScoringToken
-from engine.great_split.state import Board, State
+from engine.great_split.data import (
+    GOLD,
+    PLACE,
+    PRESTIGE,
+    RESOURCES,
+    SEALS,
+    TRACKS,
+    Resource,
+    ScoringToken,
+)
+from engine.great_split.state import State
 
 Chances: TypeAlias = tuple[float, ...]
 """The chance of 0, 1, 2 … steps."""
@@ -61,7 +70,9 @@ class Outlook:
             return steps
         components, at = self._components, board[place]
         goal = min(at + steps, components.ends[place])
-        if place == GOLD or not components.bonuses[place].keys().isdisjoint(range(at + 1, goal + 1)):
+        if place == GOLD or not components.bonuses[place].keys().isdisjoint(
+            range(at + 1, goal + 1)
+        ):
             after = board.copy()
             arrows = advance(components, after, place, steps)
             gained = self.worth(after) - self.worth(board)
@@ -127,7 +138,9 @@ def _outlook(
     lines: tuple[tuple[ScoringToken, ...], ...],
     pool: tuple[int, ...],
 ) -> Outlook:
-    when = {token: r for r, line in zip(components.scoring_rounds, lines, strict=True) for token in line}
+    when = {
+        token: r for r, line in zip(components.scoring_rounds, lines, strict=True) for token in line
+    }
     books, art, gems = (
         tuple(r for r in (when[token], components.last_round) if r > ended)
         for token in ("books", "art", "gems")
@@ -143,9 +156,7 @@ def _outlook(
 
 def _add(grid: Grid, line: Line) -> Grid:
     """Every row of the grid raised by its number in the line."""
-    return tuple(
-        tuple(each + more for each in row) for row, more in zip(grid, line, strict=True)
-    )
+    return tuple(tuple(each + more for each in row) for row, more in zip(grid, line, strict=True))
 
 
 @functools.lru_cache(maxsize=256)
@@ -203,7 +214,9 @@ def _contracts(components: Components, character: str, done: int) -> tuple[Grid,
             return components.stars(resource, space)
 
         last = components.last_round
-        counts = _blurred(components, PLACE[resource], _steps(PLACE[resource], done, last), contracts)
+        counts = _blurred(
+            components, PLACE[resource], _steps(PLACE[resource], done, last), contracts
+        )
         ribbons = _blurred(components, PLACE[seal], _steps(PLACE[seal], done, last), stars)
         grids.append(tuple(tuple(count * ribbon for ribbon in ribbons) for count in counts))
     return tuple(grids)
@@ -224,9 +237,7 @@ def _blurred(
 def _reach(components: Components, place: int, at: int, chances: Chances) -> list[float]:
     """The chance to reach the spaces 1, 2, 3 … from this one."""
     end = components.ends[place]
-    return [
-        1.0 if space <= at else sum(chances[space - at :]) for space in range(1, end + 1)
-    ]
+    return [1.0 if space <= at else sum(chances[space - at :]) for space in range(1, end + 1)]
 
 
 @functools.cache
@@ -246,7 +257,7 @@ def _sums(pool: tuple[int, ...], count: int) -> tuple[tuple[int, float], ...]:
     """What so many tokens drawn from the pool add up to, with the chances."""
     sums: dict[int, Counter[int]] = {0: Counter({0: 1})}
     for token in pool:
-        for drawn in range(min(count, len(sums)) , 0, -1):
+        for drawn in range(min(count, len(sums)), 0, -1):
             if drawn - 1 in sums:
                 ways = sums.setdefault(drawn, Counter())
                 for total, number in list(sums[drawn - 1].items()):

@@ -1,7 +1,7 @@
 """How a hand of The Great Split is best resolved: the choices that lead to the best board."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from engine.ai.judge import Plan
 from engine.ai.outlook import Outlook, advance
@@ -26,6 +26,7 @@ BREADTH = 10
 
 Branch: TypeAlias = tuple[Board, tuple[Move, ...]]
 
+_ARROW: tuple[Question, ...] = ("arrow",)
 _ALL = tuple(range(len(TRACKS)))
 _ARROW_PLACES = tuple(place for place in _ALL if place != GOLD)
 
@@ -68,7 +69,7 @@ def _resolve_quickly(
         after = cubes.copy()
         questions = list(card.seals)
         arrows = sum([advance(components, after, place, steps) for place, steps in card.steps])
-        questions += ["arrow"] * arrows
+        questions += _ARROW * arrows
         played: list[Move] = [PlayCard(card.name)]
         _answer(components, outlook, after, questions, played)
         gained = outlook.worth(after) - now
@@ -76,14 +77,14 @@ def _resolve_quickly(
             price = GOLD if in_gold == sale else PRESTIGE
             played = [SellCard(card.name, "gold" if price == GOLD else "prestige")]
             after = cubes.copy()
-            questions = ["arrow"] * advance(components, after, price, 1)
+            questions = [*_ARROW * advance(components, after, price, 1)]
             _answer(components, outlook, after, questions, played)
         cubes[:] = after
         orders += played
     if splitter:
         place, _ = outlook.best(cubes, _ALL, 1)
         orders.append(PlaySplitter(TRACKS[place]))
-        questions = ["arrow"] * advance(components, cubes, place, 1)
+        questions = [*_ARROW * advance(components, cubes, place, 1)]
         _answer(components, outlook, cubes, questions, orders)
     return orders
 
@@ -107,7 +108,7 @@ def _answer(
             place, _ = outlook.best(cubes, places, 1)
             orders.append(PlaceSeal(TRACKS[place]))
             arrows = advance(components, cubes, place, 1)
-        questions += ["arrow"] * arrows
+        questions += _ARROW * arrows
 
 
 def resolution_plans(
@@ -185,10 +186,11 @@ def _uses(components: Components, branch: Branch, card: Card) -> Iterator[Branch
     board, moves = branch
     cubes = list(board)
     arrows = sum([advance(components, cubes, place, steps) for place, steps in card.steps])
-    questions: tuple[Question, ...] = (*card.seals, *(("arrow",) * arrows))
+    questions = (*card.seals, *_ARROW * arrows)
     yield from _answers(components, (tuple(cubes), (*moves, PlayCard(card.name))), questions)
-    for sale, place in ((SellCard(card.name, "gold"), GOLD), (SellCard(card.name, "prestige"), PRESTIGE)):
-        yield from _step(components, (board, (*moves, sale)), place, 1, ())
+    in_gold, in_prestige = SellCard(card.name, "gold"), SellCard(card.name, "prestige")
+    yield from _step(components, (board, (*moves, in_gold)), GOLD, 1, ())
+    yield from _step(components, (board, (*moves, in_prestige)), PRESTIGE, 1, ())
 
 
 def _splitter_uses(components: Components, branch: Branch) -> Iterator[Branch]:
@@ -223,5 +225,4 @@ def _step(
     board, moves = branch
     cubes = list(board)
     arrows = advance(components, cubes, place, steps)
-    asked: tuple[Question, ...] = (*questions, *(("arrow",) * arrows))
-    yield from _answers(components, (tuple(cubes), moves), asked)
+    yield from _answers(components, (tuple(cubes), moves), (*questions, *_ARROW * arrows))

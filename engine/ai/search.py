@@ -9,9 +9,6 @@ from engine.ai.judge import Judge, Plan
 from engine.core import AnyGame, Seat
 from engine.dice import Roll, derived_seed, seeded
 
-MOST_PLANS = 12
-"""How many plans are tried; the judgement at first sight leaves out the others."""
-
 
 def search(
     game: AnyGame,
@@ -28,7 +25,7 @@ def search(
     The worse half of the plans is given up again and again while the budget is spent, so that
     most of it goes to telling the best ones apart.
     """
-    rivals = sorted(plans, key=lambda plan: -plan.worth)[:MOST_PLANS]
+    rivals = sorted(plans, key=lambda plan: -plan.worth)[: judge.breadth]
     halvings = ceil(log2(len(rivals)))
     totals = [judge.trust * plan.worth for plan in rivals]
     alive = list(range(len(rivals)))
@@ -47,9 +44,7 @@ def search(
     return rivals[max(alive, key=lambda number: totals[number])]
 
 
-def _rollout(
-    game: AnyGame, judge: Judge, state: Any, seat: Seat, plan: Plan, roll: Roll
-) -> float:
+def _rollout(game: AnyGame, judge: Judge, state: Any, seat: Seat, plan: Plan, roll: Roll) -> float:
     """By how many points the seat comes out ahead of the best other one."""
     end = judge.moment(state) + judge.depth
     answers = [

@@ -1,7 +1,7 @@
 """Splendor as a player sees it: what cards, gems and nobles are worth on the way to the target."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.ai.judge import Plan
 from engine.core import AnyGame, Seat
@@ -14,6 +14,9 @@ from engine.splendor.moves import (
     TakeTokens,
 )
 from engine.splendor.state import Player, State
+
+Lack: TypeAlias = tuple[float, Sequence[int]]
+"""How much a card is wanted, and what is missing of each colour; less than nothing is to spare."""
 
 ENGINE = 1.2
 """What a bonus is worth when the game begins; nothing any more when it ends."""
@@ -28,13 +31,16 @@ ATTENTION = (0.5, 0.3, 0.2, 0.1)
 """How much the best cards within reach count, the best first."""
 
 
-RUSH = 1.0
+EFFORT = 1.0
+"""The turn that buying takes, beside those for its tokens."""
 FULL = 8
+"""With so many tokens, something is bought if anything can be."""
 GOALS = 4
 """How many cards a glance has in mind."""
 
 
 class SplendorJudge:
+    breadth = 12
     depth = 12
     shares: Mapping[str, float] = {"return_tokens": 0.3, "choose_noble": 0.3}
     slip = 0.5
@@ -114,7 +120,9 @@ def _prospect(state: State, player: Player, table: Sequence[Card], own: Sequence
     wanted = _wanted(state, player)
     worth = float(player.points)
     for noble in state.nobles:
-        missing = sum([max(0, need - have) for need, have in zip(NOBLES[noble], bonuses, strict=True)])
+        missing = sum(
+            [max(0, need - have) for need, have in zip(NOBLES[noble], bonuses, strict=True)]
+        )
         worth += NOBLE_POINTS * 0.6**missing
     for count in bonuses:
         worth += ENGINE * youth * (count if count < 4 else 3 + (count - 3) * 0.4)
@@ -134,7 +142,9 @@ def _wanted(state: State, player: Player) -> list[float]:
     """What one more bonus of each colour is worth for the nobles."""
     wanted = [0.0] * 5
     for noble in state.nobles:
-        missing = [max(0, need - have) for need, have in zip(NOBLES[noble], player.bonuses, strict=True)]
+        missing = [
+            max(0, need - have) for need, have in zip(NOBLES[noble], player.bonuses, strict=True)
+        ]
         total = sum(missing)
         for colour, each in enumerate(missing):
             if each:
@@ -174,7 +184,7 @@ def _quick_move(game: AnyGame, state: State, seat: Seat) -> Any:
     cards = [*_on_the_table(state), *(CARDS[each.card] for each in player.reserved)]
     appeals = [
         _value(card, youth, wanted)
-        / (RUSH + _turns_to(card, means, gold) + _price(card, player) / 3)
+        / (EFFORT + _turns_to(card, means, gold) + _price(card, player) / 3)
         for card in cards
     ]
     goals = sorted(zip(appeals, range(len(cards)), strict=True), reverse=True)
@@ -185,30 +195,32 @@ def _quick_move(game: AnyGame, state: State, seat: Seat) -> Any:
             return buys[cards[number].name]
     goals = goals[:GOALS]
     lacks = [
-        (worth, [need - have for need, have in zip(cards[number].cost, means, strict=True)])
-        for worth, number in goals
+        (appeal, [need - have for need, have in zip(cards[number].cost, means, strict=True)])
+        for appeal, number in goals
     ]
     if state.phase == "return_tokens":
-        return max(moves, key=lambda move: _loss(lacks, move.tokens))
+        return max(moves, key=lambda move: _spare(lacks, move.tokens) - 10 * move.tokens[GOLD])
     takes = [move for move in moves if isinstance(move, TakeTokens)]
-    return max(takes or moves, key=lambda move: _help(lacks, getattr(move, "tokens", ())))
+    if not takes:
+        return moves[0]
+    return max(takes, key=lambda move: _help(lacks, move.tokens))
 
 
-def _help(lacks: Sequence[tuple[float, Sequence[int]]], tokens: Sequence[int]) -> float:
+def _help(lacks: Sequence[Lack], tokens: Sequence[int]) -> float:
     """How much of what the wanted cards lack is among these tokens."""
     return sum(
-        worth * max(0, min(lack, count))
-        for worth, missing in lacks
+        appeal * max(0, min(lack, count))
+        for appeal, missing in lacks
         for lack, count in zip(missing, tokens, strict=False)
         if count
     )
 
 
-def _loss(lacks: Sequence[tuple[float, Sequence[int]]], tokens: Sequence[int]) -> float:
-    """How little is lost with these tokens: what no wanted card needs goes first, gold last."""
-    return -10 * tokens[GOLD] + sum(
-        worth * max(-count, min(lack, 0))
-        for worth, missing in lacks
+def _spare(lacks: Sequence[Lack], tokens: Sequence[int]) -> float:
+    """How much of these tokens is more than the wanted cards cost."""
+    return sum(
+        appeal * max(0, min(-lack, count))
+        for appeal, missing in lacks
         for lack, count in zip(missing, tokens, strict=False)
         if count
-    ) * -1.0
+    )
