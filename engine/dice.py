@@ -60,6 +60,11 @@ class Dice:
         if self.script is not None:
             return self._follow_script(pool, count)
         seed, used = bytes.fromhex(self.seed), self.used
+        if count == 1 and len(pool) > 1:
+            # The same as below, without moving the whole pool about for one item.
+            index, used = _below(seed, used, len(pool))
+            rest = (*pool[:index], *pool[index + 1 :])
+            return (pool[index],), rest, Dice(self.seed, used)
         order = list(range(len(pool)))
         for place in range(min(count, len(pool) - 1)):
             offset, used = _below(seed, used, len(pool) - place)

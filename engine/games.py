@@ -12,7 +12,8 @@ from engine.splendor import Splendor
 def all_games(editions_folder: Path | None = None) -> dict[str, AnyGame]:
     """Every game by its key, with the editions a host has put into a folder."""
     editions = {} if editions_folder is None else load_folder(editions_folder)
-    return {game.key: game for game in (GreatSplit(editions), Splendor())}
+    games: tuple[AnyGame, ...] = (GreatSplit(editions), Splendor())
+    return {game.key: game for game in games}
 
 
 GAMES: Mapping[str, AnyGame] = all_games()

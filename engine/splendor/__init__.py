@@ -5,12 +5,13 @@ from functools import lru_cache
 from engine.core import Decision, Option, Options, Outcome, Seat, Step, Types, ask
 from engine.dice import Dice
 from engine.splendor.events import Event, redact
+from engine.splendor.imagine import imagine
 from engine.splendor.legal import legal_moves
 from engine.splendor.moves import Move
 from engine.splendor.rules import carry_on, set_up
 from engine.splendor.scoring import outcome_of
 from engine.splendor.state import Phase, State
-from engine.splendor.view import View, imagine, view_of
+from engine.splendor.view import View, view_of
 
 
 class Splendor:

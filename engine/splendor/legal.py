@@ -132,26 +132,28 @@ def _add_purchases(moves: list[Move], cards: Iterable[str], me: Player) -> None:
                 if missing > gold:
                     break
         else:
-            moves += _purchases(card, _least_gold(card, me, missing), gold - missing)
+            least = _least_gold(card, me.bonuses, me.tokens, missing)
+            moves += _purchases(card, least, gold - missing)
 
 
-def _least_gold(card: str, me: Player, gold: int) -> Tokens:
+def _least_gold(card: str, bonuses: Gems, tokens: Tokens, gold: int) -> Tokens:
     """What the bonuses leave to pay, in its own colours as far as the tokens go."""
     payment = [0, 0, 0, 0, 0]
     for colour, price in _PRICES[card]:
-        due = price - me.bonuses[colour]
+        due = price - bonuses[colour]
         if due > 0:
-            payment[colour] = min(due, me.tokens[colour])
+            payment[colour] = min(due, tokens[colour])
     white, blue, green, red, black = payment
     return (white, blue, green, red, black, gold)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _purchases(card: str, least: Tokens, spare: int) -> tuple[BuyCard, ...]:
     """Gold may stand for any token, also for one that the player has, as far as it can be spared."""
     payments = [least]
-    more = payments
+    more = [least]
     for _ in range(spare):
+        # The same payment can be reached by several ways, and is wanted once, in a fixed order.
         more = list(
             dict.fromkeys(
                 plus(payment, _GOLD_INSTEAD[colour])

@@ -92,27 +92,6 @@ def set_up(seats: int, dice: Dice, target: int) -> Step[State, Event]:
 class _Draft:
     """The next state while one move is carried out: the table, and the seat whose turn it is."""
 
-    __slots__ = (
-        "bank",
-        "bonuses",
-        "cards",
-        "chronicle",
-        "decks",
-        "dice",
-        "events",
-        "my_nobles",
-        "nobles",
-        "passes",
-        "players",
-        "points",
-        "reserved",
-        "rows",
-        "seat",
-        "target",
-        "tokens",
-        "turn",
-    )
-
     def __init__(self, state: State) -> None:
         self.target = state.target
         self.turn = state.turn

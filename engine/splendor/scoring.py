@@ -27,6 +27,6 @@ def _score(player: Player, *, tied: bool) -> Score:
         Reason("nobles", from_nobles, (("count", nobles),)),
     ]
     if tied:
-        # Worth no points, but it decides between the leaders.
+        # Worth no points, but it decides between those with the most.
         reasons.append(Reason("fewest_cards", 0, (("count", cards),)))
     return Score(player.points, tuple(reasons))

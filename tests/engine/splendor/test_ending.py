@@ -185,8 +185,9 @@ def test_when_all_have_passed_in_a_row_the_game_ends_and_is_ranked():
 
 
 def test_a_stalemate_can_come_in_the_middle_of_a_round():
-    state = nothing_left(STUCK, ALSO_STUCK, turn=1)
-    assert asked(do(state, Pass(), Pass())) == []
+    after = do(nothing_left(STUCK, ALSO_STUCK, turn=1), Pass(), Pass())
+    assert asked(after) == []
+    assert len(after.chronicle) == 2
 
 
 def test_an_action_in_between_breaks_the_row_of_passes():

@@ -1,0 +1,52 @@
+"""The pictures of The Great Split: PNG bytes from views, pure and safe in any thread."""
+
+from engine.core import Outcome
+from engine.great_split.components import Components
+from engine.great_split.data import Cards
+from engine.great_split.view import View
+from render.great_split.board import draw_board
+from render.great_split.final import draw_final
+from render.great_split.piles import draw_hand, draw_piles
+from render.great_split.scoring import draw_scoring
+from render.great_split.seat import draw_resolution, draw_seat
+
+
+def board(view: View, components: Components, names: tuple[str, ...]) -> bytes:
+    """The public board, the same from every seat: rounds, market, and what lies open."""
+    return draw_board(view, components, names)
+
+
+def seat(view: View, components: Components, names: tuple[str, ...]) -> bytes:
+    """For one seat's eyes: its own board, and its hand lettered in the order of the hand."""
+    return draw_seat(view, components, names)
+
+
+def hand(cards: Cards, components: Components) -> bytes:
+    """Cards, large, lettered in this order."""
+    return draw_hand(cards, components)
+
+
+def split(left: Cards, right: Cards, hand: Cards, components: Components) -> bytes:
+    """Two piles with the splitter between; the letters are places in the hand."""
+    return draw_piles(left, right, hand, components)
+
+
+def offer(left: Cards, right: Cards, components: Components) -> bytes:
+    """The two piles as the chooser sees them."""
+    return draw_piles(left, right, None, components)
+
+
+def resolution(view: View, components: Components, names: tuple[str, ...]) -> bytes:
+    """One seat's board as it stands, and its cards: to come, played, sold, and the splitter."""
+    return draw_resolution(view, components, names)
+
+
+def scoring(view: View, components: Components, names: tuple[str, ...]) -> bytes:
+    """Where every point of the last scored round came from."""
+    del components  # Every picture of a view is asked for in the same way.
+    return draw_scoring(view, names)
+
+
+def final(view: View, outcome: Outcome, components: Components, names: tuple[str, ...]) -> bytes:
+    """The podium, everybody's points by their source, and prestige over the rounds."""
+    return draw_final(view, outcome, components, names)

@@ -1,0 +1,107 @@
+"""A track with its spaces: how far its cube has come, this round's steps, and what lies ahead."""
+
+from engine.great_split.components import Components
+from engine.great_split.data import RESOURCES, SEALS, ResourceTrackRow, SealTrackRow
+from render.boxes import Box
+from render.canvas import Canvas
+from render.great_split import marks
+from render.great_split.icons import ICONS, seal_track
+from render.great_split.layout import TrackBox
+from render.theme import (
+    FAINT,
+    FIGURE,
+    GOLD,
+    HAIRLINE,
+    INK,
+    IVORY,
+    PANEL_LIT,
+    RESOURCE_COLOURS,
+    TICK,
+    WELL,
+    Colour,
+    mix,
+)
+
+
+def draw_track(
+    canvas: Canvas,
+    box: TrackBox,
+    components: Components,
+    place: int,
+    before: int,
+    now: int,
+    *,
+    asked: bool,
+) -> None:
+    """`asked`: a question is open, and this track may be the answer."""
+    if asked:
+        canvas.panel(box.frame, PANEL_LIT, 14, GOLD, 3)
+    resource = RESOURCES[place % len(RESOURCES)]
+    ink = TICK if now > before else IVORY if now else FAINT
+    canvas.figure(box.figure, str(now), ink)
+    for space, spot in enumerate(box.spaces, start=1):
+        _draw_space(canvas, spot, RESOURCE_COLOURS[resource], space, before, now)
+    if place < len(RESOURCES):
+        canvas.icon(ICONS[resource], box.icon)
+        row = components.file.resource_tracks.rows
+        _draw_resource_marks(canvas, next(r for r in row if r.track == resource), box.spaces, now)
+    else:
+        seal = next(
+            r for r in components.file.seal_tracks.rows if r.track == SEALS[place - len(RESOURCES)]
+        )
+        canvas.icon(seal_track(resource, seal.group), box.icon)
+        _draw_seal_marks(canvas, seal, box.spaces, now)
+
+
+def _draw_space(
+    canvas: Canvas, spot: Box, colour: Colour, space: int, before: int, now: int
+) -> None:
+    if space > now:
+        canvas.panel(spot, WELL, 10, HAIRLINE if space == now + 1 else mix(WELL, HAIRLINE, 0.45))
+    elif space > before:
+        canvas.panel(spot, colour, 10, TICK, 4)
+    else:
+        canvas.panel(spot, mix(colour, INK, 0.42), 10)
+    if space == now:
+        canvas.panel(spot, colour, 10, IVORY if now == before else TICK, 4)
+
+
+def _draw_resource_marks(
+    canvas: Canvas, row: ResourceTrackRow, spots: tuple[Box, ...], now: int
+) -> None:
+    """Where an edition has two marks on one space, they share it."""
+    shared = {space for space, _ in row.banners} | set(row.arrows)
+    for space, value in row.banners:
+        spot = _part(spots[space - 1], 0, shared=space in row.contracts)
+        reached = space <= now
+        canvas.icon(marks.banner if reached else marks.banner_ahead, spot)
+        canvas.figure(spot, str(value), INK if reached else IVORY, min(FIGURE, spot.h))
+    for space in row.arrows:
+        spot = _part(spots[space - 1], 0, shared=space in row.contracts)
+        painter = marks.double_arrow if space <= now else marks.double_arrow_ahead
+        canvas.icon(painter, spot.square(min(40, spot.w - 8, spot.h)))
+    for space in row.contracts:
+        spot = _part(spots[space - 1], 1, shared=space in shared)
+        painter = marks.contract if space <= now else marks.contract_ahead
+        canvas.icon(painter, spot.square(min(46, spot.w - 6, spot.h)))
+
+
+def _draw_seal_marks(canvas: Canvas, row: SealTrackRow, spots: tuple[Box, ...], now: int) -> None:
+    bonuses = dict(row.bonuses)
+    for space, stars in row.stars:
+        spot = _part(spots[space - 1], 0, shared=space in bonuses)
+        reached = space <= now
+        if reached:
+            canvas.panel(spot.inset(min(3, spot.w // 4), 3), GOLD, 8)
+        star = Box(spot.x, spot.y + 4, spot.w, 20)
+        canvas.icon(marks.star if reached else marks.star_ahead, star)
+        figure = Box(spot.x, star.bottom - 1, spot.w, spot.bottom - star.bottom - 4)
+        canvas.figure(figure, str(stars), INK if reached else GOLD, min(FIGURE, 2 * figure.h))
+    for space, resource in row.bonuses:
+        spot = _part(spots[space - 1], 1, shared=any(space == at for at, _ in row.stars))
+        side = min(46, spot.w - 4, spot.h)
+        canvas.icon(marks.bonus(resource), spot.square(side))
+
+
+def _part(spot: Box, place: int, *, shared: bool) -> Box:
+    return spot.rows(2)[place] if shared else spot
