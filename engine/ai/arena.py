@@ -5,13 +5,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
-from engine.ai import Level, choose
+from engine.ai import LEVELS, Level, choose
 from engine.ai.budget import Budget
-from engine.core import AnyGame, Options, Outcome, Seat, begin
+from engine.core import AnyGame, GalaError, Options, Outcome, Seat, begin
 from engine.dice import derived_seed, seeded
 
 CONFIDENCE = 1.959964
 """How many deviations hold 95 % of a normal distribution."""
+
+
+class BadPlayers(GalaError):
+    """A match that cannot be played."""
 
 
 @dataclass(slots=True)
@@ -58,6 +62,27 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, centre - reach), min(1.0, centre + reach)
 
 
+def report(tallies: Sequence[Tally]) -> tuple[str, ...]:
+    """A line for each player."""
+    return tuple(
+        f"{number} {tally.level}: wins {tally.rate:.1%}"
+        f" (95 % between {tally.interval[0]:.1%} and {tally.interval[1]:.1%}),"
+        f" mean score {tally.points / tally.games:.1f},"
+        f" {1000 * tally.seconds / tally.moves:.1f} ms a move,"
+        f" at most {1000 * tally.slowest:.0f} ms, {1000 * tally.longest:.0f} ms a question"
+        for number, tally in enumerate(tallies, start=1)
+    )
+
+
+def levels(names: str) -> tuple[Level, ...]:
+    """What somebody typed: `hard,normal,easy`."""
+    typed = [name.strip() for name in names.split(",")]
+    found = tuple(level for name in typed for level in LEVELS if level == name)
+    if len(found) < len(typed):
+        raise BadPlayers(f"players are {', '.join(LEVELS)}, with commas between, not {names!r}.")
+    return found
+
+
 def compete(
     game: AnyGame,
     seats: int,
@@ -67,7 +92,14 @@ def compete(
     budget: Budget,
     options: Options,
 ) -> tuple[Tally, ...]:
-    """Play so many games; each deal is played once from every seat, so luck is shared."""
+    """Play so many games; each deal is played once from every seat, so luck is shared.
+
+    Fewer players than seats take further seats in turn.
+    """
+    if len(players) > seats:
+        raise BadPlayers(f"{len(players)} players do not fit on {seats} seats; name fewer.")
+    if games < 1:
+        raise BadPlayers(f"an arena plays 1 game or more, not {games}.")
     tallies = tuple(Tally(players[place % len(players)]) for place in range(seats))
     for number in range(games):
         deal, turned = divmod(number, seats)
