@@ -11,6 +11,10 @@ class Rollouts:
 
     count: int
 
+    def __post_init__(self) -> None:
+        if self.count < 0:
+            raise ValueError(f"a number of rollouts is 0 or more, not {self.count}.")
+
 
 @dataclass(frozen=True, slots=True)
 class Seconds:
