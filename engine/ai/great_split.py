@@ -29,7 +29,7 @@ class GreatSplitJudge:
     victory = 10.0
 
     def plans(self, game: AnyGame, state: State, seat: Seat, moves: Sequence[Any]) -> list[Plan]:
-        components = game.editions[state.edition]  # type: ignore[attr-defined]  # this judge is asked about one game only
+        components = _components(game, state)
         match state.phase:
             case "discard":
                 return _discards(components, state, seat, moves)
@@ -41,7 +41,7 @@ class GreatSplitJudge:
                 return _resolutions(components, state, seat)
 
     def reply(self, game: AnyGame, state: State, seat: Seat, roll: Roll) -> Sequence[Any]:
-        components = game.editions[state.edition]  # type: ignore[attr-defined]  # the same
+        components = _components(game, state)
         match state.phase:
             case "discard":
                 return _quick_discard(components, state, seat)
@@ -55,11 +55,16 @@ class GreatSplitJudge:
                 return quick_orders(components, outlook, resolution, auto_finish=state.auto_finish)
 
     def standings(self, game: AnyGame, state: State) -> list[float]:
-        components = game.editions[state.edition]  # type: ignore[attr-defined]  # the same
+        components = _components(game, state)
         return [_standing(components, state, seat) for seat in range(len(state.collectors))]
 
     def moment(self, state: State) -> int:
         return state.round
+
+
+def _components(game: AnyGame, state: State) -> Components:
+    editions: Mapping[str, Components] = game.editions  # type: ignore[attr-defined]  # this judge is asked about one game only
+    return editions[state.edition]
 
 
 def _standing(components: Components, state: State, seat: Seat) -> float:

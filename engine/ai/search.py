@@ -34,10 +34,18 @@ def search(
     # Plans that begin alike need no telling apart yet.
     while len({rivals[number].moves[0] for number in alive}) > 1 and meter.progress < 1:
         start = game.imagine(view, seeded(derived_seed(seed, f"world {world}")))
+        leads: list[float] = []
         for number in alive:
+            if leads and meter.progress >= 1:
+                break
             roll = Roll(derived_seed(seed, f"play {world}"))
-            totals[number] += _rollout(game, judge, start, seat, rivals[number], roll)
-        meter.spend(len(alive))
+            leads.append(_rollout(game, judge, start, seat, rivals[number], roll))
+            meter.spend(1)
+        if world and len(leads) < len(alive):
+            break  # A world that not all of them have seen would be unfair.
+        alive = alive[: len(leads)]
+        for number, lead in zip(alive, leads, strict=True):
+            totals[number] += lead
         world += 1
         keep = max(2, ceil(len(rivals) / 2 ** int(meter.progress * halvings)))
         alive = sorted(alive, key=lambda number: -totals[number])[:keep]
