@@ -7,30 +7,26 @@ from engine.ai.judge import Plan
 from engine.core import AnyGame, Seat
 from engine.dice import Roll
 from engine.splendor.data import CARDS, GOLD, MOST_TOKENS, NOBLE_POINTS, NOBLES, Card
-from engine.splendor.moves import (
-    BuyCard,
-    ReserveCard,
-    ReserveFromDeck,
-    TakeTokens,
-)
+from engine.splendor.moves import BuyCard, ReserveCard, ReserveFromDeck, TakeTokens
 from engine.splendor.state import Player, State
 
 Lack: TypeAlias = tuple[float, Sequence[int]]
 """How much a card is wanted, and what is missing of each colour; less than nothing is to spare."""
 
+# What leads to points, in points.
 ENGINE = 1.2
-"""What a bonus is worth when the game begins; nothing any more when it ends."""
-PATIENCE = 0.6
-"""What is left of a card's worth for each turn that it is away."""
+"""A bonus when the game begins; nothing any more when it ends."""
 TOKEN = 0.2
+SPARE_GOLD = 0.15
+"""How much more than another token gold is worth."""
 LONG = 40
 """After so many turns each, tokens are worth nothing any more, so that nobody hoards for ever."""
-
-SPARE_GOLD = 0.15
+PATIENCE = 0.6
+"""What is left of a card's worth for each turn, and of a noble's for each bonus, that it is away."""
 ATTENTION = (0.5, 0.3, 0.2, 0.1)
 """How much the best cards within reach count, the best first."""
 
-
+# What guides an answer at a glance.
 EFFORT = 1.0
 """The turn that buying takes, beside those for its tokens."""
 FULL = 8
@@ -123,11 +119,11 @@ def _prospect(state: State, player: Player, table: Sequence[Card], own: Sequence
         missing = sum(
             [max(0, need - have) for need, have in zip(NOBLES[noble], bonuses, strict=True)]
         )
-        worth += NOBLE_POINTS * 0.6**missing
+        worth += NOBLE_POINTS * PATIENCE**missing
     for count in bonuses:
         worth += ENGINE * youth * (count if count < 4 else 3 + (count - 3) * 0.4)
-    tired = max(0.0, 1 - state.turn / (LONG * len(state.players)))
-    worth += tired * (TOKEN * min(sum(tokens), MOST_TOKENS) + SPARE_GOLD * gold)
+    fresh = max(0.0, 1 - state.turn / (LONG * len(state.players)))
+    worth += fresh * (TOKEN * min(sum(tokens), MOST_TOKENS) + SPARE_GOLD * gold)
     within_reach = [
         _value(card, youth, wanted) * PATIENCE ** (_turns_to(card, means, gold) + 1)
         for card in (*table, *own)
@@ -148,7 +144,7 @@ def _wanted(state: State, player: Player) -> list[float]:
         total = sum(missing)
         for colour, each in enumerate(missing):
             if each:
-                wanted[colour] += NOBLE_POINTS * (0.6 ** (total - 1) - 0.6**total)
+                wanted[colour] += NOBLE_POINTS * (PATIENCE ** (total - 1) - PATIENCE**total)
     return wanted
 
 
