@@ -63,7 +63,7 @@ def _parser(games: Mapping[str, AnyGame]) -> argparse.ArgumentParser:
     match.add_argument("--players", required=True, help="levels, with commas between")
     match.add_argument("--games", type=int, default=20)
     match.add_argument("--seed", default=None, help="64 hex digits; random if left out")
-    match.add_argument("--rollouts", type=int, default=100, help="how far hard thinks a move")
+    match.add_argument("--rollouts", type=int, default=200, help="how far hard thinks a move")
     match.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     terminal = commands.add_parser("play", help="play in the terminal against random players")
     terminal.add_argument("--game", choices=list(games), default=next(iter(games), None))
