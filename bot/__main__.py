@@ -9,6 +9,8 @@ from bot.app import CannotConnect, Gala, aim_at
 from bot.dealers import all_dealers
 from bot.settings import DISCORD, BadSettings, Settings, read_settings
 from bot.store import BadDatabase, Store, open_database
+from bot.thinking.mind import Workers, worker_command
+from bot.thinking.seats import Pace
 from engine.core import GalaError
 
 
@@ -38,6 +40,8 @@ async def serve(settings: Settings) -> int:
     client = Gala(
         Store(engine),
         dealers,
+        mind=Workers(worker_command(settings.editions_folder), settings.ai_workers),
+        pace=Pace(settings.ai_seconds_normal, settings.ai_seconds_hard, settings.ai_pause),
         lobby_seconds=settings.lobby_minutes * 60,
         drawing_threads=settings.drawing_threads,
         drawing_patience=settings.drawing_patience,

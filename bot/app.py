@@ -20,7 +20,8 @@ from bot.dealers.dealing import Dealer
 from bot.drawing import Drawing
 from bot.store import Store
 from bot.tables import Tables
-from bot.thinking import Thinking
+from bot.thinking.mind import Mind
+from bot.thinking.seats import Pace, Thinking
 from bot.ui.desk import Desk
 from bot.ui.items import AddressButton, AddressMenu
 from bot.ui.playing import answer, fill_in
@@ -44,8 +45,9 @@ class Gala(discord.AutoShardedClient):
         store: Store,
         dealers: Mapping[str, Dealer],
         *,
+        mind: Mind,
         clock: Clock | None = None,
-        thinking: Thinking | None = None,
+        pace: Pace | None = None,
         lobby_seconds: float = 7200,
         drawing_threads: int = 2,
         drawing_patience: float = 0.8,
@@ -65,12 +67,13 @@ class Gala(discord.AutoShardedClient):
         self.tables = Tables(store, games, self.clock, lobby_seconds)
         self.drawing = Drawing(drawing_threads)
         self.publisher = Publisher(self, self.tables, dealers, self.drawing, self.clock)
+        self.thinking = Thinking(self.tables, mind, self.clock, pace or Pace(), self.publisher.wake)
         self.desk = Desk(
             client=self,
             tables=self.tables,
             dealers=dealers,
             drawing=self.drawing,
-            thinking=thinking or Thinking(),
+            thinking=self.thinking,
             publisher=self.publisher,
             patience=drawing_patience,
             verbs=VERBS,

@@ -38,6 +38,19 @@ class Settings(BaseSettings):
         le=2.5,
         description="seconds from 0 to 2.5: how long an answer may wait for its picture",
     )
+    ai_workers: int = Field(2, ge=1, le=16, description="a whole number from 1 to 16")
+    ai_seconds_normal: float = Field(
+        0.5,
+        ge=0,
+        le=60,
+        description="seconds from 0 to 60: how long an AI of level easy or normal may think",
+    )
+    ai_seconds_hard: float = Field(
+        2.0, ge=0, le=60, description="seconds from 0 to 60: how long an AI of level hard may think"
+    )
+    ai_pause: float = Field(
+        1.0, ge=0, le=60, description="seconds from 0 to 60: how long AI players wait to answer"
+    )
     log_level: str = Field(
         "INFO",
         pattern="^(DEBUG|INFO|WARNING|ERROR)$",

@@ -122,10 +122,10 @@ class Table:
         return self.sheet.phase == "playing" and self.position is not None
 
     @property
-    def thinking_seat(self) -> Seat | None:
-        """An AI that others wait for."""
-        waiting = (d.seat for d in self.decisions() if not d.answered)
-        return next((seat for seat in waiting if self.players[seat].user is None), None)
+    def awaited_ai(self) -> Decision | None:
+        """The question to an AI that others wait for."""
+        waiting = (decision for decision in self.decisions() if not decision.answered)
+        return next((d for d in waiting if self.players[d.seat].user is None), None)
 
     async def catch_up(self) -> None:
         """Read what is newer than what we hold: another process may have written it."""
@@ -156,10 +156,11 @@ class Table:
                 raise Refused("refused-stranger")
             await self._play(seat, ticket, move)
 
-    async def submit_for_ai(self, seat: Seat, ticket: str, move: Any) -> None:
+    async def submit_for_ai(self, seat: Seat, ticket: str, move: str) -> None:
+        """The move as JSON, as it was shown to the AI."""
         async with self.lock:
             await self.read()
-            await self._play(seat, ticket, move)
+            await self._play(seat, ticket, codec_of(self.game).move.load(move))
 
     async def record(self) -> Record:
         """The whole game so far, seed and all: not to be shown before it has ended."""

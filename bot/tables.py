@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.clock import Clock
 from bot.refusals import Refused
-from bot.store import Letter, Overtaken, Phase, Player, Sheet, Store, TableId, UserId
+from bot.store import Letter, Level, Overtaken, Phase, Player, Sheet, Store, TableId, UserId
 from bot.table import BrokenTable, Table, first_step
 from engine.core import AnyGame, GalaError, OptionValue, Seat, complete_options
 from engine.dice import fresh_seed
@@ -103,14 +103,20 @@ class Tables:
             await self._change(table, players, opener=opener)
         return table
 
-    async def add_ai(self, table_id: TableId, user: UserId) -> Table:
+    async def with_room_for_ai(self, table_id: TableId, user: UserId) -> Table:
+        """The table. Refused where this person cannot seat an AI there."""
         table = await self.get(table_id)
         async with table.lock:
-            await self._require_lobby(table)
-            _require_seat(table, user)
-            _require_room(table)
+            await self._require_room_for_ai(table, user)
+        return table
+
+    async def add_ai(self, table_id: TableId, user: UserId, level: Level = "normal") -> Table:
+        """The new player has the last seat."""
+        table = await self.get(table_id)
+        async with table.lock:
+            await self._require_room_for_ai(table, user)
             name = next(name for name in _AI_NAMES if name not in table.names)
-            await self._change(table, (*table.players, Player(name)))
+            await self._change(table, (*table.players, Player(name, level=level)))
         return table
 
     async def remove_ai(self, table_id: TableId, user: UserId) -> Table:
@@ -242,6 +248,11 @@ class Tables:
             raise Refused("refused-closed")
         if table.sheet.phase != "lobby":
             raise Refused(otherwise)
+
+    async def _require_room_for_ai(self, table: Table, user: UserId) -> None:
+        await self._require_lobby(table)
+        _require_seat(table, user)
+        _require_room(table)
 
     async def _change(
         self,

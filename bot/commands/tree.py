@@ -28,6 +28,7 @@ _SIMPLE: tuple[Simple, ...] = (
     # command, verb, the phases in which a table can mean it, whether one must sit there
     ("join", "join", _LOBBY, False),
     ("leave", "leave", LIVE, True),
+    ("ai", "ai", _LOBBY, True),
     ("start", "start", _LOBBY, True),
     ("end", "end", LIVE, False),
     ("hand", "seat", _DEALT, True),

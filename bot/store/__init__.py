@@ -2,7 +2,9 @@
 
 from bot.store.opening import BadDatabase, open_database
 from bot.store.rows import (
+    LEVELS,
     Letter,
+    Level,
     Phase,
     Player,
     Sheet,
@@ -15,8 +17,10 @@ from bot.store.rows import (
 from bot.store.store import Overtaken, Store
 
 __all__ = [
+    "LEVELS",
     "BadDatabase",
     "Letter",
+    "Level",
     "Overtaken",
     "Phase",
     "Player",

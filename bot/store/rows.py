@@ -2,12 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from engine.core import OptionValue, Seat
 
 TableId: TypeAlias = str
 UserId: TypeAlias = int
+Level: TypeAlias = Literal["easy", "normal", "hard"]
+"""How well an AI plays."""
+LEVELS: tuple[Level, ...] = get_args(Level)
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 """`over`: played to the end. `closed`: ended before that, or a lobby that never started."""
 
@@ -22,6 +25,8 @@ class Player:
     locale: str = "en"
     reachable: bool = True
     """False where direct messages are closed: this player plays through My Seat."""
+    level: Level = "normal"
+    """Of the AI that plays here, where one does."""
 
 
 @dataclass(frozen=True, slots=True)

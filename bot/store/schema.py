@@ -57,6 +57,7 @@ players = Table(
     Column("name", String(64), nullable=False),
     Column("locale", String(8), nullable=False),
     Column("reachable", Boolean, nullable=False),
+    Column("level", String(8), nullable=False, server_default="normal"),
 )
 
 moves = Table(

@@ -129,7 +129,8 @@ class Store:
             .order_by(schema.players.c.seat)
         )
         return tuple(
-            Player(row.name, row.user, row.locale, row.reachable) for row in await self._rows(query)
+            Player(row.name, row.user, row.locale, row.reachable, row.level)
+            for row in await self._rows(query)
         )
 
     async def snapshot(self, table: TableId) -> Snapshot | None:
@@ -211,8 +212,11 @@ class Store:
         return tuple(row.id for row in await self._rows(query))
 
     async def tables_thinking(self) -> tuple[TableId, ...]:
-        query = select(schema.tables.c.id).where(
-            schema.tables.c.thinking, schema.tables.c.phase == "playing"
+        """Where an AI is to move, those that have waited longest first."""
+        query = (
+            select(schema.tables.c.id)
+            .where(schema.tables.c.thinking, schema.tables.c.phase == "playing")
+            .order_by(schema.tables.c.touched_at)
         )
         return tuple(row.id for row in await self._rows(query))
 

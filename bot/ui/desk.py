@@ -15,7 +15,7 @@ from bot.refusals import Refused
 from bot.store import Player, TableId
 from bot.table import BrokenTable, Table
 from bot.tables import Tables
-from bot.thinking import Thinking
+from bot.thinking.seats import Thinking
 from bot.ui import limits
 from bot.ui.address import NO_TABLE, Address, read_address
 from bot.ui.items import FORM, ticks_of
@@ -106,22 +106,21 @@ class Desk:
     ) -> "Call":
         return Call(self, Reply(interaction, self.drawing, self.patience), address, values)
 
-    async def moved_on(self, table: Table) -> None:
-        """Something was stored: AI seats answer, then all of it is shown as one."""
-        await self.thinking.answer_all(table)
+    def moved_on(self, table: Table) -> None:
+        """Something was stored: it is shown now, and AI players answer while nobody waits."""
         self.publisher.wake(table.id)
+        if table.awaited_ai is not None:
+            self.thinking.wake(table.id)
 
     async def resume(self) -> None:
         """After a start: AI moves that are due, and whatever was not shown."""
         for table_id in await self.tables.store.tables_thinking():
-            try:
-                await self.moved_on(await self.tables.get(table_id))
-            except (BrokenTable, Refused) as error:
-                _log.error("table %s cannot go on: %s", table_id, error)
+            self.thinking.wake(table_id)
         await self.publisher.wake_all()
 
     async def finish(self, seconds: float) -> None:
-        """Let the answers in flight be given."""
+        """Let the answers in flight be given; AI players go on after the next start."""
+        await self.thinking.close()
         waiting = {task for task in self.in_flight if task is not asyncio.current_task()}
         if waiting:
             await asyncio.wait(waiting, timeout=seconds)

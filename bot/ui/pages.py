@@ -8,12 +8,15 @@ from discord.utils import escape_markdown
 
 from bot.dealers.dealing import Dealer, Listener, Prompt, Words
 from bot.i18n.words import words_for
-from bot.store import Player
+from bot.store import LEVELS, Player
 from bot.table import Table
 from bot.ui import prompts
 from bot.ui.address import Address
 from bot.ui.posts import Entry, Menu, Post, Press, RowOfPost
 from engine.core import Decision, Seat
+
+_AI = "⚙"
+"""The mark of a seat that an AI plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +88,14 @@ class Pages:
         text = words("options-title") if menus else words("options-none")
         return Post(text, (), (*menus, (self._press("button-no-ai", "no-ai", words),)))
 
+    def levels(self, text: str, words: Words) -> Post:
+        """How well shall the next AI play? Asked as long as there is room for one."""
+        row = tuple(
+            Press(words(f"button-{level}"), Address(self.table.id, "ai", level)) for level in LEVELS
+        )
+        has_room = len(self.table.players) < self.table.game.seats[-1]
+        return Post(self._clean(text), (), (row,) if has_room else ())
+
     def greeting(self, player: Player) -> Post:
         words = words_for(player.locale)
         text = words("greeting", name=player.name, title=self.dealer.title(words))
@@ -94,7 +105,7 @@ class Pages:
         words, view = self.public_words, self.table.view(None)
         lines = [
             f"**{self.dealer.title(words)}**",
-            self.dealer.seating(view, self.listener(None, words)),
+            self.dealer.seating(view, Listener(None, words, self._introduced(words))),
             *self._option_lines(words),
             words("deal-sealed", seal=self.table.commitment or ""),
         ]
@@ -211,8 +222,8 @@ class Pages:
         words = words or self.public_words
         waited_for = {d.seat for d in self.table.decisions() if not d.answered}
         marks = [
-            f"⏳ {name}" if seat in waited_for else f"✔ {name}"
-            for seat, name in enumerate(self.table.names)
+            f"{'⏳' if seat in waited_for else '✔'} {_marked(player)}"
+            for seat, player in enumerate(self.table.players)
         ]
         closed = [p.name for p in self.table.players if not p.reachable]
         note = [words("plays-here", names=_list(tuple(closed), words))] if closed else []
@@ -232,6 +243,13 @@ class Pages:
             self._press("button-record", "record", words),
             self._press("button-check", "check", words),
             self._press("button-why", "why", words),
+        )
+
+    def _introduced(self, words: Words) -> tuple[str, ...]:
+        """The names by seat; an AI's with its mark and level."""
+        return tuple(
+            f"{_marked(player)} {words(f'level-{player.level}')}" if player.user is None else name
+            for player, name in zip(self.table.players, self.table.names, strict=True)
         )
 
     def _my_seat(self, words: Words) -> Press:
@@ -260,10 +278,14 @@ class Pages:
 
 def _seated(player: Player, words: Words) -> str:
     if player.user is None:
-        return words("lobby-ai", name=player.name)
+        return words("lobby-ai", name=player.name, level=words(f"level-{player.level}"))
     if not player.reachable:
         return words("lobby-plays-here", name=player.name)
     return words("lobby-player", name=player.name)
+
+
+def _marked(player: Player) -> str:
+    return f"{player.name} {_AI}" if player.user is None else player.name
 
 
 def _label(values: tuple[tuple[Any, str], ...], chosen: Mapping[str, Any], key: str) -> str:

@@ -23,7 +23,7 @@ async def answer(call: Call) -> None:
     with pages.table.answering.by(seat):
         moved = await _answer(call, pages, seat)
     if moved:
-        await call.desk.moved_on(pages.table)
+        call.desk.moved_on(pages.table)
 
 
 async def _answer(call: Call, pages: Pages, seat: Seat) -> bool:
@@ -79,7 +79,7 @@ async def type_answer(call: Call, typed: str) -> None:
     move = prompts.read_typed(pages.prompt(seat, decision, call.words), typed)
     with pages.table.answering.by(seat):
         await _submit(call, pages, seat, decision, move)
-    await call.desk.moved_on(pages.table)
+    call.desk.moved_on(pages.table)
 
 
 async def show_seat(call: Call) -> None:

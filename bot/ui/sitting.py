@@ -3,7 +3,7 @@
 import hashlib
 
 from bot.refusals import Refused
-from bot.store import Shown
+from bot.store import LEVELS, Shown
 from bot.table import Table
 from bot.ui.desk import Call
 from bot.ui.posts import Drawn
@@ -51,8 +51,19 @@ async def leave(call: Call) -> None:
 
 
 async def add_ai(call: Call) -> None:
-    table = await call.desk.tables.add_ai(call.table_id, call.user)
-    await _show_change(call, table, "ai-added")
+    """Asks for the level, which comes back in the address."""
+    tables = call.desk.tables
+    if not call.address.path:
+        table = await tables.with_room_for_ai(call.table_id, call.user)
+        await call.reply.show(call.pages_of(table).levels(call.words("ai-level"), call.words))
+        return
+    level = next((level for level in LEVELS if level == call.address.path), None)
+    if level is None:
+        raise Refused("refused-option")
+    table = await tables.add_ai(call.table_id, call.user, level)
+    said = call.words("ai-added", name=table.names[-1])
+    await call.reply.change(call.pages_of(table).levels(said, call.words))
+    call.desk.publisher.wake(table.id)
 
 
 async def remove_ai(call: Call) -> None:
@@ -90,7 +101,7 @@ async def start(call: Call) -> None:
         await call.reply.say(call.words("starting"))
     else:
         await call.reply.wait()
-    await call.desk.moved_on(table)
+    call.desk.moved_on(table)
 
 
 async def _show_change(call: Call, table: Table, said: str) -> None:

@@ -20,6 +20,8 @@ from simcord.results import InteractionResult, to_discord_message
 from bot.app import Gala
 from bot.dealers.dealing import Dealer
 from bot.store import Store, open_database
+from bot.thinking.question import Question, guess
+from bot.thinking.seats import Pace
 
 BUTTON, STRING_SELECT, TEXT = 2, 3, 10
 EPHEMERAL = 1 << 6
@@ -34,6 +36,16 @@ class MovableClock:
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
+
+
+class Guessing:
+    """A mind that answers at once, with any move."""
+
+    async def choose(self, question: Question) -> int:
+        return guess(question)
+
+    async def close(self) -> None:
+        """Nothing was opened."""
 
 
 @dataclass
@@ -220,6 +232,7 @@ class Evening:
         await self.env.settle()
         fresh = await new_bot(self.database, self.dealers, self.clock, self.options)
         await self.env.restart_bot(fresh)
+        await old.thinking.close()
         await old.store.close()
         old.drawing.close()
 
@@ -261,6 +274,11 @@ class Evening:
             await self[name].press(self.lobby, "Join")
         return self.lobby
 
+    async def add_ai(self, person: str, level: str = "Normal") -> "Result":
+        """By the lobby's button, which asks for the level."""
+        asked = await self[person].press(self.lobby, "Add an AI")
+        return await self[person].press(asked.message, level)
+
     async def start(self, opener: str, *others: str, game: str) -> None:
         lobby = await self.seat(opener, *others, game=game)
         await self[opener].press(lobby, "Start")
@@ -270,7 +288,8 @@ async def new_bot(
     database: str, dealers: Mapping[str, Dealer], clock: MovableClock, options: dict[str, Any]
 ) -> Gala:
     store = Store(await open_database(database))
-    return Gala(store, dealers, clock=clock, shard_count=2, **options)
+    usual: dict[str, Any] = {"mind": Guessing(), "pace": Pace(pause=0.0)}
+    return Gala(store, dealers, clock=clock, shard_count=2, **(usual | options))
 
 
 @contextlib.asynccontextmanager
@@ -298,6 +317,7 @@ async def an_evening(
                     yield evening
                 bot = evening.bot
         finally:
+            await bot.thinking.close()
             await bot.store.close()
             bot.drawing.close()
     assert may_fail or not errors, errors

@@ -80,11 +80,50 @@ async def test_options_are_chosen_from_a_menu_and_shown_in_the_lobby(tmp_path):
         assert "Cards: the high ones" in evening.lobby.text
 
 
+async def test_whoever_adds_an_ai_chooses_its_level(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        await evening.seat("Ana", game="toy")
+        asked = await evening["Ana"].press(evening.lobby, "Add an AI")
+        assert asked.is_private
+        assert asked.message.buttons == ["Easy", "Normal", "Hard"]
+        await evening["Ana"].press(asked.message, "Hard")
+        told = await evening["Ana"].press(asked.message, "Easy")
+        assert told.text == "Blaise sits down with you. Shall there be another AI?"
+        assert "**Ada** ⚙ · AI, hard" in evening.lobby.text
+        assert "**Blaise** ⚙ · AI, easy" in evening.lobby.text
+
+
+async def test_the_question_for_a_level_works_after_a_restart(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        await evening.seat("Ana", game="toy")
+        asked = await evening["Ana"].press(evening.lobby, "Add an AI")
+        await evening.restart()
+        await evening["Ana"].press(asked.message, "Hard")
+        assert "**Ada** ⚙ · AI, hard" in evening.lobby.text
+
+
+async def test_no_further_ai_is_offered_when_the_last_seat_is_taken(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
+        await evening.seat("Ana", "Ben", "Carla", game="toy")
+        told = await evening.add_ai("Ana")
+        assert told.message.buttons == []
+
+
+async def test_an_ai_can_be_added_by_command_in_ones_own_language(tmp_path):
+    async with an_evening(tmp_path, TOY) as evening:
+        evening.add_person("Carla", locale="de")
+        await evening.seat("Carla", game="toy")
+        asked = await evening["Carla"].say(evening.channel, "ai")
+        assert asked.text == "Wie gut soll die KI spielen?"
+        await evening["Carla"].press(asked.message, "Schwer")
+        assert "**Ada** ⚙ · AI, hard" in evening.lobby.text
+
+
 async def test_an_ai_can_be_sent_away_again(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana") as evening:
         lobby = await evening.seat("Ana", game="toy")
-        await evening["Ana"].press(lobby, "Add an AI")
-        assert "**Ada** · AI" in evening.lobby.text
+        await evening.add_ai("Ana")
+        assert "**Ada** ⚙ · AI, normal" in evening.lobby.text
         panel = await evening["Ana"].press(lobby, "Options")
         await evening["Ana"].press(panel.message, "Remove an AI")
         assert "Ada" not in evening.lobby.text

@@ -48,6 +48,10 @@ def test_a_missing_token_is_named():
         ("LOBBY_MINUTES", "soon"),
         ("DRAWING_THREADS", "0"),
         ("DRAWING_PATIENCE", "9"),
+        ("AI_WORKERS", "none"),
+        ("AI_SECONDS_NORMAL", "-1"),
+        ("AI_SECONDS_HARD", "3600"),
+        ("AI_PAUSE", "long"),
         ("LOG_LEVEL", "loud"),
     ],
 )

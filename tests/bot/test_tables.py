@@ -1,4 +1,4 @@
-"""The table service without Discord: order, neighbours, thinking and stopping."""
+"""The table service without Discord: order, neighbours and stopping."""
 
 import asyncio
 from typing import Any
@@ -9,11 +9,10 @@ from bot.refusals import Refused
 from bot.store import Player, Store, open_database
 from bot.table import Table
 from bot.tables import Tables
-from bot.thinking import Thinking
 from engine.core import TakeBack
 from tests.bot.simulation import MovableClock, an_evening
 from tests.bot.toy_dealer import ToyDealer
-from tests.toy import Toy, View
+from tests.toy import Toy
 
 ANA, BEN = Player("Ana", 11), Player("Ben", 12)
 
@@ -83,38 +82,6 @@ async def test_a_table_read_again_stands_where_it_stood(tables):
     await table.submit(12, *asked(table, 12))
     other = Tables(tables.store, {"toy": Toy()}, MovableClock(), 3600)
     assert (await other.get(table.id)).position == table.position
-
-
-async def test_an_ai_sees_only_its_own_view(tables):
-    table = await tables.open(Toy(), 1, 2, ANA, "en")
-    await tables.add_ai(table.id, 11)
-    table = await tables.start(table.id, 11)
-    seen = []
-
-    def watched(_game, view, decision, moves):
-        seen.append((view, decision))
-        return moves[0]
-
-    await Thinking(watched).answer_all(table)
-    (view, decision), *rest = seen
-    assert isinstance(view, View)
-    assert view.seat == decision.seat == table.names.index("Ada")
-    assert rest == []
-
-
-async def test_an_ai_never_takes_back(tables):
-    for _ in range(5):
-        table = await tables.open(Toy(), 1, 2, ANA, "en")
-        await tables.add_ai(table.id, 11)
-        table = await tables.start(table.id, 11)
-        while table.outcome() is None:
-            await Thinking().answer_all(table)
-            seat = table.seat_of(11)
-            decision = table.decision(seat)
-            if decision is not None:
-                await table.submit(11, decision.ticket, table.legal_moves(seat)[0])
-        moves = [move.move for move in await tables.store.moves(table.id)]
-        assert not any("take_back" in move for move in moves)
 
 
 async def test_a_rematch_seats_people_next_to_others_than_before(tables):

@@ -243,8 +243,8 @@ async def test_a_crash_between_store_and_publish_is_healed_at_the_next_start(tmp
 
 async def test_a_pending_ai_move_is_taken_up_after_a_restart(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana") as evening:
-        lobby = await evening.seat("Ana", game="toy")
-        await evening["Ana"].press(lobby, "Add an AI")
+        await evening.seat("Ana", game="toy")
+        await evening.add_ai("Ana")
         table = the_table(evening)
         # The game is stored as started, and the bot dies before the AI has moved.
         await evening.bot.tables.start(table.id, evening["Ana"].user.id)

@@ -43,7 +43,7 @@ async def test_a_person_plays_with_three_ai_players(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana") as evening:
         lobby = await evening.seat("Ana", game="toy")
         for _ in range(3):
-            await evening["Ana"].press(lobby, "Add an AI")
+            await evening.add_ai("Ana")
         assert "Ada" in evening.lobby.text
         await evening["Ana"].press(lobby, "Start")
         await play_to_the_end(evening, "Ana")

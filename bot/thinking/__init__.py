@@ -1,0 +1,1 @@
+"""The AI seats: who thinks for them, in which process, and when their answers are shown."""

@@ -1,0 +1,135 @@
+"""Who thinks for the AI seats: a few worker processes, replaced when they die or take too long."""
+
+import asyncio
+import contextlib
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
+
+from bot.thinking.question import Question, guess, write_question
+from bot.thinking.worker import READY
+from engine.core import GalaError
+
+_log = logging.getLogger(__name__)
+
+_STARTING = 60.0
+"""Seconds that a worker may take to start, on a busy machine."""
+
+
+class NoAnswer(GalaError):
+    """A worker died or took too long."""
+
+
+class Mind(Protocol):
+    async def choose(self, question: Question, /) -> int:
+        """The number of one of the question's moves; never an error."""
+
+    async def close(self) -> None: ...
+
+
+def worker_command(editions_folder: Path | None) -> tuple[str, ...]:
+    folder = () if editions_folder is None else (str(editions_folder),)
+    return (sys.executable, "-m", "bot.thinking.worker", *folder)
+
+
+class Workers:
+    """A few processes, started when they are first needed; whoever asks first is answered first."""
+
+    def __init__(self, command: tuple[str, ...], count: int = 2, grace: float = 3.0) -> None:
+        self._command = command
+        self._grace = grace
+        self._turns = asyncio.Semaphore(count)
+        self._idle: list[Process] = []
+        self._alive: set[Process] = set()
+
+    @property
+    def processes(self) -> tuple[int, ...]:
+        """The numbers of the processes that are there now."""
+        return tuple(process.pid for process in self._alive)
+
+    async def choose(self, question: Question) -> int:
+        """As asked; else at level normal without any search; else just any move."""
+        plain = replace(question, level="normal", seconds=0.0)
+        for attempt in (question, plain):
+            try:
+                return await self._ask(attempt)
+            except NoAnswer as error:
+                _log.warning("%s at level %s: %s", question.decision.ticket, attempt.level, error)
+        return guess(question)
+
+    async def close(self) -> None:
+        for process in tuple(self._alive):
+            await self._end(process)
+
+    async def _ask(self, question: Question) -> int:
+        async with self._turns:
+            process = await self._take()
+            try:
+                async with asyncio.timeout(question.seconds + self._grace):
+                    answer = int(await _exchange(process, write_question(question)))
+            except (OSError, ValueError, TimeoutError) as error:
+                await self._end(process)
+                late = isinstance(error, TimeoutError)
+                raise NoAnswer(f"the worker {'took too long' if late else 'died'}.") from error
+            except asyncio.CancelledError:
+                # Its answer would be taken for the answer to the next question.
+                await self._end(process)
+                raise
+            self._idle.append(process)
+            return answer
+
+    async def _take(self) -> Process:
+        while self._idle:
+            process = self._idle.pop()
+            if process.returncode is None:
+                return process
+            self._alive.discard(process)
+        return await self._start()
+
+    async def _start(self) -> Process:
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=PIPE,
+                stdout=PIPE,
+                # Stopping the bot with the keyboard is not the worker's affair.
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise NoAnswer(f"no worker can be started: {error}.") from error
+        self._alive.add(process)
+        try:
+            async with asyncio.timeout(_STARTING):
+                line = await _exchange(process, None)
+        except (OSError, TimeoutError) as error:
+            await self._end(process)
+            raise NoAnswer("the worker did not start.") from error
+        except asyncio.CancelledError:
+            await self._end(process)
+            raise
+        if line != READY:
+            await self._end(process)
+            raise NoAnswer("the worker did not start.")
+        return process
+
+    async def _end(self, process: Process) -> None:
+        """At once, and without leaving anything behind."""
+        self._alive.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        await process.communicate()
+
+
+async def _exchange(process: Process, line: str | None) -> str:
+    """Say a line, where there is one to say, and hear the next."""
+    if process.stdin is None or process.stdout is None:
+        raise BrokenPipeError("the worker cannot be spoken to.")
+    if line is not None:
+        process.stdin.write(f"{line}\n".encode())
+        await process.stdin.drain()
+    return (await process.stdout.readline()).decode().strip()

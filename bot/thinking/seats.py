@@ -1,0 +1,114 @@
+"""Answers for the AI seats in the background, one task a table, so that nobody waits for them."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from bot.clock import Clock
+from bot.refusals import Refused
+from bot.store import Level, TableId
+from bot.table import BrokenTable, Table
+from bot.tables import Tables
+from bot.thinking.mind import Mind
+from bot.thinking.question import Question, question_for
+from engine.core import Decision
+from engine.dice import derived_seed
+
+_log = logging.getLogger(__name__)
+
+_AT_THE_LATEST = 4.0
+"""Seconds after which a long row of AI moves is shown as far as it has come."""
+_MISFORTUNE = 30.0
+"""Seconds until a table is tried again that could not be answered for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long AI players think, in seconds."""
+
+    normal: float = 0.5
+    hard: float = 2.0
+    pause: float = 1.0
+    """An answer at once would look as if nobody had read the question."""
+
+    def seconds(self, level: Level) -> float:
+        return self.hard if level == "hard" else self.normal
+
+
+@dataclass(slots=True)
+class Thinking:
+    tables: Tables
+    mind: Mind
+    clock: Clock
+    pace: Pace
+    show: Callable[[TableId], None]
+    """Called when AI players have answered, once for as many moves as possible."""
+    _wanted: set[TableId] = field(default_factory=set)
+    _tasks: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
+
+    def wake(self, table: TableId) -> None:
+        """An AI may be asked something at this table."""
+        self._wanted.add(table)
+        if table not in self._tasks:
+            task = asyncio.create_task(self._work(table), name=f"think-{table}")
+            self._tasks[table] = task
+
+    async def close(self) -> None:
+        """What was not answered yet is taken up again after the next start."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.mind.close()
+
+    async def _work(self, table: TableId) -> None:
+        try:
+            while table in self._wanted:
+                self._wanted.discard(table)
+                await self._try(table)
+        finally:
+            del self._tasks[table]
+
+    async def _try(self, table: TableId) -> None:
+        try:
+            await self._answer_all(table)
+        except (BrokenTable, Refused) as error:
+            _log.error("table %s cannot go on: %s", table, error)
+        except Exception:  # noqa: BLE001 -- one table's misfortune must not stop the others.
+            _log.exception("nobody could think for table %s", table)
+            await self.clock.sleep(_MISFORTUNE)
+            self._wanted.add(table)
+
+    async def _answer_all(self, table_id: TableId) -> None:
+        """Until nobody waits for an AI, so that many moves can be shown as one."""
+        table = await self.tables.get(table_id)
+        due = self.clock.now() + self.pace.pause
+        shown = self.clock.now()
+        while (decision := table.awaited_ai) is not None:
+            question = self._question(table, decision)
+            number = await self.mind.choose(question)
+            if (rest := due - self.clock.now()) > 0:
+                await self.clock.sleep(rest)
+            try:
+                await table.submit_for_ai(decision.seat, decision.ticket, question.moves[number])
+            except Refused:
+                # Somebody else answered for this seat; what they wrote has been read.
+                continue
+            if self.clock.now() - shown > _AT_THE_LATEST:
+                shown = self.clock.now()
+                self.show(table_id)
+        self.show(table_id)
+
+    def _question(self, table: Table, decision: Decision) -> Question:
+        level = table.players[decision.seat].level
+        return question_for(
+            table.game,
+            table.view(decision.seat),
+            decision,
+            table.legal_moves(decision.seat),
+            level,
+            # The same record gives the same seed, and the seed itself stays here.
+            derived_seed(table.sheet.seed or "", f"ai {table.sheet.ply}"),
+            self.pace.seconds(level),
+        )

@@ -1,0 +1,30 @@
+"""The process that thinks: a question a line comes in, the number of the chosen move goes out."""
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TextIO
+
+from bot.thinking.question import read_question, think
+from engine.core import AnyGame
+from engine.games import all_games
+
+READY = "ready"
+"""The first line that a worker writes, once its games are built."""
+
+
+def work(games: Mapping[str, AnyGame], questions: TextIO, answers: TextIO) -> None:
+    """Until the questions end, as they do when the bot is gone, however it went."""
+    if hasattr(os, "nice"):
+        # Whoever presses a button comes before whoever thinks.
+        os.nice(10)
+    answers.write(f"{READY}\n")
+    answers.flush()
+    for line in questions:
+        answers.write(f"{think(read_question(line), games)}\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    work(all_games(Path(sys.argv[1]) if len(sys.argv) > 1 else None), sys.stdin, sys.stdout)
