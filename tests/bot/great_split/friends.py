@@ -47,8 +47,8 @@ class Friends:
         return [m for m in self.evening.messages(self.evening.thread.id) if seat in m.buttons][-1]
 
     def waited_for(self) -> list[Person]:
-        """Whom the line under the board waits for."""
-        names = re.findall(r"⏳ (\w+)", self.board.text)
+        """The people whom the line under the board waits for."""
+        names = re.findall(r"⏳ (\w+)(?! ⚙)\b", self.board.text)
         return [self.evening[name] for name in names]
 
     async def play(self, after_each: Callable[[], Awaitable[None]] | None = None) -> None:

@@ -1,0 +1,148 @@
+"""AI players at real tables: whole games, killed workers, restarts, and a loop that stays free."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from bot.store import Player, Store, open_database
+from bot.tables import Tables
+from bot.thinking.mind import Workers, worker_command
+from bot.thinking.question import Question, guess, question_for
+from bot.thinking.seats import Pace, Thinking
+from engine.great_split import GreatSplit
+from tests.bot.great_split.friends import DEALERS, Friends, by_buttons
+from tests.bot.playing import play_to_the_end, split, take
+from tests.bot.simulation import Evening, Guessing, MovableClock, an_evening
+from tests.bot.toy_dealer import ToyDealer
+from tests.bot.toy_worker import COMMAND
+
+TOY = {"toy": ToyDealer()}
+LONGEST = 0.05
+"""Seconds that the event loop may be busy before it looks again who else needs it."""
+
+
+class Pondering(Guessing):
+    """A mind that takes its time: longer than any test."""
+
+    async def choose(self, question: Question) -> int:
+        await asyncio.sleep(3600)
+        return guess(question)
+
+
+async def with_ai_players(evening: Evening, *levels: str, game: str = "toy") -> None:
+    """Ana starts a game with AI players of these levels."""
+    await evening.seat("Ana", game=game)
+    for level in levels:
+        await evening.add_ai("Ana", level)
+    await evening["Ana"].press(evening.lobby, "Start")
+
+
+@pytest.mark.slow
+async def test_a_person_plays_the_great_split_against_three_ai_players(tmp_path):
+    mind = Workers(worker_command(None), 2, grace=20.0)
+    options: dict[str, Any] = {"mind": mind, "pace": Pace(0.0, 0.1, 0.0)}
+    async with an_evening(tmp_path, DEALERS, "Ana", **options) as evening:
+        await with_ai_players(evening, "Easy", "Normal", "Hard", game="great_split")
+        friends = Friends(evening, ("Ana",), by_buttons)
+        await friends.play()
+        assert friends.are_done
+        assert mind.processes
+        names = evening.messages(evening.thread.id)[0].text
+        assert all(name in names for name in ("Ada ⚙ easy", "Blaise ⚙ normal", "Clara ⚙ hard"))
+
+
+async def test_a_press_is_answered_and_shown_while_ai_players_think(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", mind=Pondering()) as evening:
+        await with_ai_players(evening, "Hard")
+        await split(evening, "Ana")
+        assert evening["Ana"].letters()[-1].text.startswith("Your split is sealed.")
+        assert "✔ Ana" in evening.board.text
+        assert "⏳ Ada ⚙" in evening.board.text
+
+
+async def test_a_bot_that_stops_while_an_ai_thinks_takes_the_move_up_again(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", mind=Pondering()) as evening:
+        await with_ai_players(evening, "Hard")
+        assert "⏳ Ada ⚙" in evening.board.text
+        evening.options["mind"] = Guessing()
+        await evening.restart()
+        assert "✔ Ada ⚙" in evening.board.text
+        await play_to_the_end(evening, "Ana")
+        assert "wins." in evening.last.text
+
+
+async def test_a_killed_worker_does_not_stop_the_game(tmp_path):
+    mind = Workers(COMMAND, 1, grace=20.0)
+    async with an_evening(tmp_path, TOY, "Ana", mind=mind) as evening:
+        await with_ai_players(evening, "Normal")
+        await split(evening, "Ana")
+        (killed,) = mind.processes
+        os.kill(killed, signal.SIGKILL)
+        await take(evening, "Ana")
+        assert "wins." in evening.last.text
+
+
+async def test_a_bot_that_closes_ends_its_workers(tmp_path):
+    mind = Workers(COMMAND, 1, grace=20.0)
+    async with an_evening(tmp_path, TOY, "Ana", mind=mind) as evening:
+        await with_ai_players(evening, "Normal")
+        assert mind.processes
+    assert mind.processes == ()
+
+
+@contextmanager
+def busy_spells() -> Iterator[list[float]]:
+    """Processor time of each turn of the event loop, which other programs do not lengthen."""
+    loop: Any = asyncio.get_running_loop()
+    spells: list[float] = []
+    turn = loop._run_once
+
+    def timed() -> None:
+        before = time.thread_time()
+        turn()
+        spells.append(time.thread_time() - before)
+
+    loop._run_once = timed
+    try:
+        yield spells
+    finally:
+        loop._run_once = turn
+
+
+@pytest.mark.slow
+async def test_ten_tables_of_ai_players_keep_the_event_loop_free(tmp_path):
+    game, clock = GreatSplit(), MovableClock()
+    store = Store(await open_database(f"sqlite+aiosqlite:///{tmp_path / 'gala.sqlite3'}"))
+    tables = Tables(store, {game.key: game}, clock, 3600)
+    mind = Workers(worker_command(None), 2, grace=20.0)
+    shown: asyncio.Queue[str] = asyncio.Queue()
+    thinking = Thinking(tables, mind, clock, Pace(0.0, 0.05, 0.0), shown.put_nowait)
+    for number in range(10):
+        table = await tables.open(game, 1, number, Player("Ana", 11), "en")
+        for level in ("easy", "normal", "hard"):
+            await tables.add_ai(table.id, 11, level)
+        await tables.start(table.id, 11)
+        thinking.wake(table.id)
+    over: set[str] = set()
+    with busy_spells() as spells:
+        while len(over) < 10:
+            table = await tables.get(await shown.get())
+            seat = table.names.index("Ana")
+            while (decision := table.decision(seat)) is not None and not decision.answered:
+                moves = table.legal_moves(seat)
+                asked = question_for(game, table.view(seat), decision, moves, "easy", "0" * 64, 0.0)
+                answer = asked.moves[guess(asked)]
+                await table.submit_for_ai(seat, decision.ticket, answer)
+            if table.outcome() is not None:
+                over.add(table.id)
+            elif table.awaited_ai is not None:
+                thinking.wake(table.id)
+    await thinking.close()
+    await store.close()
+    assert max(spells) < LONGEST, f"{max(spells):.3f} s of {len(spells)} turns"
