@@ -80,6 +80,8 @@ class Table:
         self.game = game
         self.sheet = sheet
         self.players: tuple[Player, ...] = ()
+        self.votes: Mapping[Seat, tuple[UserId, ...]] = {}
+        """Who would let an AI play for which seat."""
         self.position: Position | None = None
         self.lock = asyncio.Lock()
         self.answering = Answering()
@@ -125,7 +127,7 @@ class Table:
     def awaited_ai(self) -> Decision | None:
         """The question to an AI that others wait for."""
         waiting = (decision for decision in self.decisions() if not decision.answered)
-        return next((d for d in waiting if self.players[d.seat].user is None), None)
+        return next((d for d in waiting if self.players[d.seat].is_played_by_ai), None)
 
     async def catch_up(self) -> None:
         """Read what is newer than what we hold: another process may have written it."""
@@ -137,11 +139,11 @@ class Table:
         sheet = await self._store.sheet(self.sheet.id)
         if sheet is None:
             raise BrokenTable(f"table {self.sheet.id} is gone from the database.")
-        if sheet.phase == "lobby" or sheet.phase != self.sheet.phase or not self.players:
-            self.players = await self._store.players(sheet.id)
+        self.players = await self._store.players(sheet.id)
         self.sheet = sheet
         if sheet.seed is None:
             return
+        self.votes = await self._store.votes(sheet.id)
         if self.position is None:
             self.position = await self._load()
         if self.position.ply < sheet.ply:
@@ -160,6 +162,8 @@ class Table:
         """The move as JSON, as it was shown to the AI."""
         async with self.lock:
             await self.read()
+            if not self.players[seat].is_played_by_ai:
+                raise Refused("refused-old-question")
             await self._play(seat, ticket, codec_of(self.game).move.load(move))
 
     async def record(self) -> Record:
@@ -263,7 +267,7 @@ class Table:
 
 
 def _awaits_ai(game: AnyGame, state: Any, players: tuple[Player, ...]) -> bool:
-    return any(not d.answered and players[d.seat].user is None for d in game.decisions(state))
+    return any(not d.answered and players[d.seat].is_played_by_ai for d in game.decisions(state))
 
 
 def dump_events(game: AnyGame, events: tuple[Any, ...]) -> str:

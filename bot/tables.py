@@ -225,7 +225,8 @@ class Tables:
             options=complete_options(before.game, {}) | dict(before.sheet.options),
         )
         try:
-            await self.store.open_table(sheet, before.players)
+            people = tuple(replace(player, stand_in=None) for player in before.players)
+            await self.store.open_table(sheet, people)
         except Overtaken as error:
             raise Refused("refused-rematch-exists") from error
         return await self.get(sheet.id)

@@ -32,6 +32,8 @@ _SIMPLE: tuple[Simple, ...] = (
     ("start", "start", _LOBBY, True),
     ("end", "end", LIVE, False),
     ("hand", "seat", _DEALT, True),
+    ("standin", "stand-in", ("playing",), True),
+    ("comeback", "come-back", _DEALT, True),
     ("board", "board", _DEALT, False),
     ("why", "why", _DEALT, False),
     ("record", "record", EVER, False),

@@ -27,6 +27,12 @@ class Player:
     """False where direct messages are closed: this player plays through My Seat."""
     level: Level = "normal"
     """Of the AI that plays here, where one does."""
+    stand_in: int | None = None
+    """The ply after which an AI began to play for this person; None where nobody stands in."""
+
+    @property
+    def is_played_by_ai(self) -> bool:
+        return self.user is None or self.stand_in is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,15 @@ players = Table(
     Column("locale", String(8), nullable=False),
     Column("reachable", Boolean, nullable=False),
     Column("level", String(8), nullable=False, server_default="normal"),
+    Column("stand_in", Integer),
+)
+
+stand_in_votes = Table(
+    "stand_in_votes",
+    metadata,
+    _of_table(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("voter", BigInteger, primary_key=True, autoincrement=False),
 )
 
 moves = Table(

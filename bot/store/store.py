@@ -118,6 +118,40 @@ class Store:
                 .values(**asdict(player))
             )
 
+    async def vote(self, table: TableId, seat: Seat, voter: UserId) -> None:
+        """Somebody would let an AI play for this seat."""
+        values = {"table_id": table, "seat": seat, "voter": voter}
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(schema.stand_in_votes).filter_by(**values))
+            await connection.execute(insert(schema.stand_in_votes).values(**values))
+
+    async def change_hands(
+        self, table: TableId, seat: Seat, player: Player, *, thinking: bool
+    ) -> None:
+        """An AI or its person plays this seat from now on, and nobody votes about it any more."""
+        votes = schema.stand_in_votes
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(schema.players)
+                .where(schema.players.c.table_id == table, schema.players.c.seat == seat)
+                .values(**asdict(player))
+            )
+            await connection.execute(
+                update(schema.tables).where(schema.tables.c.id == table).values(thinking=thinking)
+            )
+            await connection.execute(
+                delete(votes).where(votes.c.table_id == table, votes.c.seat == seat)
+            )
+
+    async def votes(self, table: TableId) -> dict[Seat, tuple[UserId, ...]]:
+        """Who would let an AI play for which seat."""
+        votes = schema.stand_in_votes
+        query = select(votes).where(votes.c.table_id == table).order_by(votes.c.voter)
+        found: dict[Seat, tuple[UserId, ...]] = {}
+        for row in await self._rows(query):
+            found[row.seat] = (*found.get(row.seat, ()), row.voter)
+        return found
+
     async def sheet(self, table: TableId) -> Sheet | None:
         found = await self._sheets(select(schema.tables).where(schema.tables.c.id == table))
         return found[0] if found else None
@@ -129,7 +163,7 @@ class Store:
             .order_by(schema.players.c.seat)
         )
         return tuple(
-            Player(row.name, row.user, row.locale, row.reachable, row.level)
+            Player(row.name, row.user, row.locale, row.reachable, row.level, row.stand_in)
             for row in await self._rows(query)
         )
 

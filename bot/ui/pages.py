@@ -1,6 +1,6 @@
 """What a table shows: lobby, start, board, questions, answers, the end; each as a post."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,6 +8,7 @@ from discord.utils import escape_markdown
 
 from bot.dealers.dealing import Dealer, Listener, Prompt, Words
 from bot.i18n.words import words_for
+from bot.standing_in import agreed, needed
 from bot.store import LEVELS, Player
 from bot.table import Table
 from bot.ui import prompts
@@ -227,14 +228,62 @@ class Pages:
         ]
         closed = [p.name for p in self.table.players if not p.reachable]
         note = [words("plays-here", names=_list(tuple(closed), words))] if closed else []
-        return self._clean("\n".join([" · ".join(marks), *note]))
+        return self._clean("\n".join([" · ".join(marks), *note, *self._away(words)]))
+
+    def _away(self, words: Words) -> list[str]:
+        """For whom an AI plays, and for whom one may."""
+        table = self.table
+        away = tuple(player.name for player in table.players if player.stand_in is not None)
+        lines = [words("stands-in", names=_list(away, words))] if away else []
+        lines.extend(
+            words(
+                "stand-in-proposed",
+                name=table.names[seat],
+                votes=len(agreed(table, seat)),
+                needed=needed(table, seat),
+                button=words("button-stand-in"),
+            )
+            for seat in table.votes
+        )
+        return lines
+
+    def stand_in_for(self, seats: tuple[Seat, ...], words: Words) -> Post:
+        """For whom shall an AI play?"""
+        presses = tuple(
+            Press(self.table.names[seat], Address(self.table.id, "stand-in", str(seat)))
+            for seat in seats
+        )
+        return Post(words("stand-in-whom"), (), tuple(filter(None, (presses[:5], presses[5:]))))
+
+    def stand_in_notice(self, seat: Seat, *, over: bool) -> Post:
+        """For the one who is away: an AI plays for them, and how to come back."""
+        words = self.words_of(seat)
+        if over:
+            return self.framed(Post(words("stand-in-over")))
+        row = (self._press("button-come-back", "come-back", words, main=True),)
+        return self.framed(Post(words("stand-in-notice"), (), (row,)))
+
+    def welcome_back(
+        self, seat: Seat, decided: Sequence[tuple[Any, Decision]], words: Words
+    ) -> str:
+        """What an AI decided for this seat, as its person would have read it."""
+        to = self.listener(seat, words)
+        lines = [f"• {self.dealer.answered(view, asked, to).text}" for view, asked in decided]
+        meanwhile = words("welcome-back-told") if lines else words("welcome-back-untold")
+        return self._clean("\n".join([words("welcome-back"), meanwhile, *lines]))
+
+    def said(self, text: str) -> Post:
+        return Post(self._clean(text))
 
     def _board_row(self, words: Words) -> tuple[Press, ...]:
+        people = sum(player.user is not None for player in self.table.players)
+        stand_in = (self._press("button-stand-in", "stand-in", words),) if people > 1 else ()
         return (
             self._press("button-seat", "seat", words, main=True),
             self._press("button-text", "text", words),
             self._press("button-rules", "rules", words),
             self._press("button-why", "why", words),
+            *stand_in,
         )
 
     def _end_row(self, words: Words) -> tuple[Press, ...]:
@@ -285,7 +334,7 @@ def _seated(player: Player, words: Words) -> str:
 
 
 def _marked(player: Player) -> str:
-    return f"{player.name} {_AI}" if player.user is None else player.name
+    return f"{player.name} {_AI}" if player.is_played_by_ai else player.name
 
 
 def _label(values: tuple[tuple[Any, str], ...], chosen: Mapping[str, Any], key: str) -> str:

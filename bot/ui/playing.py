@@ -13,6 +13,7 @@ from bot.ui.posts import Post
 from bot.ui.private import ANSWERED, ASKED, CHANGING, CLOSED, kind_of, note_of, subject_of
 from bot.ui.prompts import Answered, Asked, Form
 from bot.ui.safely import Placed
+from bot.ui.standing_in import returned
 from engine.core import Decision, Seat
 
 
@@ -20,6 +21,8 @@ async def answer(call: Call) -> None:
     """A press on a question, or a choice in one of its menus."""
     pages = await call.pages()
     seat = await call.seat_at(pages.table)
+    if await returned(call, pages, seat):
+        return
     with pages.table.answering.by(seat):
         moved = await _answer(call, pages, seat)
     if moved:
@@ -58,6 +61,8 @@ async def fill_in(call: Call) -> None:
     """A form comes back: show how the answer would look, with all of it in the buttons."""
     pages = await call.pages()
     seat = await call.seat_at(pages.table)
+    if await returned(call, pages, seat):
+        return
     decision = _asked(call, pages, seat)
     prompt = pages.prompt(seat, decision, call.words)
     if not isinstance(prompt, PickSome):
@@ -73,6 +78,8 @@ async def type_answer(call: Call, typed: str) -> None:
     """A slash command with the whole answer in one line."""
     pages = await call.pages()
     seat = await call.seat_at(pages.table)
+    if await returned(call, pages, seat):
+        return
     decision = pages.table.decision(seat)
     if decision is None:
         raise Refused("refused-nothing-asked")
@@ -88,7 +95,8 @@ async def show_seat(call: Call) -> None:
     if pages.table.position is None:
         raise Refused("refused-not-started")
     seat = await call.seat_at(pages.table)
-    await call.reply.show(pages.my_seat(seat, call.words))
+    if not await returned(call, pages, seat):
+        await call.reply.show(pages.my_seat(seat, call.words))
 
 
 def _asked(call: Call, pages: Pages, seat: Seat) -> Decision:

@@ -68,21 +68,43 @@ async def _show_seat(showing: Showing, seat: Seat, user: int) -> Fate | None:
     if before is not None and not before.note.startswith(CLOSED):
         await _close(showing, before, seat)
     was, decision = showing.shown.get(subject_of(seat)), showing.table.decision(seat)
+    away = showing.table.is_playing and showing.table.players[seat].is_played_by_ai
+    if await _tell_of_stand_in(showing, seat, user) is Fate.CLOSED:
+        return Fate.CLOSED
     if was is not None and decision is not None and _goes_on(showing, was, seat, decision):
         fate = await _change(showing, was, seat, decision)
-        if fate not in _UNUSABLE or decision.answered:
+        if fate not in _UNUSABLE or decision.answered or away:
             return fate
     elif was is not None and not was.note.startswith(CLOSED):
         await _retire(showing, was, seat)
     if decision is None:
         return await _tell_the_end(showing, seat, user)
-    return None if decision.answered else await _ask(showing, seat, user, decision)
+    return None if decision.answered or away else await _ask(showing, seat, user, decision)
+
+
+async def _tell_of_stand_in(showing: Showing, seat: Seat, user: int) -> Fate | None:
+    """Whom an AI plays for is told so once, and can come back from there."""
+    subject, since = f"away:{seat}", showing.table.players[seat].stand_in
+    was = showing.shown.get(subject)
+    told = None if was is None or not was.tag else int(was.tag)
+    if told == since:
+        return None
+    if since is None and was is not None:
+        post = showing.pages.stand_in_notice(seat, over=True)
+        return await showing.edit(was, post, tag="", with_pictures=False)
+    channel = await open_direct(showing.client, user)
+    if isinstance(channel, Fate):
+        return channel
+    post = showing.pages.stand_in_notice(seat, over=False)
+    return await showing.send(subject, channel, post, tag=str(since))
 
 
 def _goes_on(showing: Showing, was: Shown, seat: Seat, decision: Decision) -> bool:
     """The same question, or its next step, answered right after the one before."""
     if was.tag == decision.ticket:
         return True
+    if showing.table.players[seat].is_played_by_ai:
+        return False
     ticket: str | None = was.tag
     for letter in showing.letters:
         if letter.seat == seat and letter.ticket == ticket:

@@ -22,6 +22,7 @@ from bot.ui.sitting import (
     show_options,
     start,
 )
+from bot.ui.standing_in import propose, return_to_seat
 
 VERBS: Mapping[str, Action] = {
     "join": join,
@@ -32,6 +33,8 @@ VERBS: Mapping[str, Action] = {
     "option": choose_option,
     "start": start,
     "seat": show_seat,
+    "stand-in": propose,
+    "come-back": return_to_seat,
     "board": show_board,
     "text": show_board_text,
     "why": show_why,

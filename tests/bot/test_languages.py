@@ -25,7 +25,13 @@ async def test_the_table_speaks_the_servers_language(tmp_path):
         await evening["Eva"].press(evening.lobby, "Unirse")
         await evening["Ben"].press(evening.lobby, "Empezar")
         board = evening.last
-        assert board.buttons == ["Mi asiento", "Tablero en texto", "Reglas", "¿Por qué?"]
+        assert board.buttons == [
+            "Mi asiento",
+            "Tablero en texto",
+            "Reglas",
+            "¿Por qué?",
+            "Que juegue una IA",
+        ]
         private = await evening["Ben"].press(board, "Mi asiento")
         assert private.message.buttons == ["Split"]
         refused = await evening["Eva"].say(evening.thread, "end")

@@ -4,9 +4,11 @@ import sqlite3
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import create_engine, text
 
 from bot.store import (
     BadDatabase,
@@ -20,6 +22,7 @@ from bot.store import (
     StoredMove,
     open_database,
 )
+from bot.store.opening import _MIGRATIONS
 from bot.store.schema import metadata
 
 
@@ -135,6 +138,33 @@ async def test_opening_twice_changes_nothing(tmp_path):
     await store.close()
     store = Store(await open_database(url))
     assert await store.meta("commands") == "x"
+    await store.close()
+
+
+async def test_players_of_an_older_gala_play_on_as_they_did(tmp_path):
+    file = tmp_path / "gala.sqlite3"
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, game, phase, channel, opener, locale, options, ply,"
+                " thinking, opened_at, touched_at)"
+                " VALUES ('aaaaaaaa', 'toy', 'playing', 1, 11, 'en', '{}', 0, 0, 1, 1)"
+            )
+        )
+        connection.execute(
+            text(
+                "INSERT INTO players (table_id, seat, name, locale, reachable)"
+                " VALUES ('aaaaaaaa', 0, 'Ada', 'en', 1)"
+            )
+        )
+    engine.dispose()
+    store = Store(await open_database(f"sqlite+aiosqlite:///{file}"))
+    assert await store.players("aaaaaaaa") == (Player("Ada", level="normal", stand_in=None),)
     await store.close()
 
 
