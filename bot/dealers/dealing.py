@@ -1,6 +1,6 @@
 """The contract of a dealer: how one game asks its questions, tells its story and shows its board."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -116,6 +116,10 @@ class Dealer(Protocol):
     """Pure: it gets views and redacted events, never a state, and gives words and pictures."""
 
     game: AnyGame
+
+    commands: Mapping[str, str]
+    """The slash command that answers each kind of decision: `{"split": "split"}`. Its name and
+    description in the three languages are the words `command-split` and `command-split-about`."""
 
     def title(self, words: Words) -> str:
         """The game's name."""

@@ -1,0 +1,67 @@
+"""Starts the bot: `python -m bot`, with the settings from the environment or the file .env."""
+
+import asyncio
+import logging
+import signal
+import sys
+
+import aiohttp
+import discord
+
+from bot.app import Gala, aim_at
+from bot.dealers import DEALERS
+from bot.settings import DISCORD, BadSettings, Settings, read_settings
+from bot.store import BadDatabase, Store, open_database
+
+
+def main() -> int:
+    """The exit code: 0 after a clean stop, 2 where the bot cannot start."""
+    try:
+        settings = read_settings()
+    except BadSettings as error:
+        return _sorry(str(error))
+    logging.basicConfig(
+        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    return asyncio.run(serve(settings))
+
+
+async def serve(settings: Settings) -> int:
+    try:
+        engine = await open_database(settings.database_url)
+    except BadDatabase as error:
+        return _sorry(str(error))
+    if settings.discord_api_url != DISCORD:
+        aim_at(settings.discord_api_url)
+    client = Gala(
+        Store(engine),
+        DEALERS,
+        lobby_seconds=settings.lobby_minutes * 60,
+        drawing_threads=settings.drawing_threads,
+        drawing_patience=settings.drawing_patience,
+    )
+    running = asyncio.create_task(client.start(settings.discord_token.get_secret_value()))
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop.set)
+    stopping = asyncio.create_task(stop.wait())
+    await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    await client.close()
+    try:
+        await running
+    except discord.LoginFailure:
+        return _sorry("Discord refuses the token: check DISCORD_TOKEN in the file .env.")
+    except (aiohttp.ClientError, OSError) as error:
+        return _sorry(f"Discord cannot be reached at {settings.discord_api_url}: {error}.")
+    return 0
+
+
+def _sorry(sentence: str) -> int:
+    print(sentence, file=sys.stderr)  # noqa: T201 -- a program speaks on standard error.
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,131 @@
+"""The Discord client: what it listens to, how it starts, and how it goes."""
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.clock import Clock, WallClock
+from bot.commands.naming import Translator
+from bot.commands.tree import Tree, build_tree
+from bot.dealers.dealing import Dealer
+from bot.drawing import Drawing
+from bot.store import Store
+from bot.tables import Tables
+from bot.thinking import Thinking
+from bot.ui.desk import Desk
+from bot.ui.items import AddressButton, AddressMenu
+from bot.ui.playing import answer, fill_in
+from bot.ui.publishing import Publisher
+from bot.ui.verbs import VERBS
+
+_log = logging.getLogger(__name__)
+
+_LAST_WORDS = 10.0
+"""Seconds that answers in flight may take when the bot is told to stop."""
+
+
+class Gala(discord.AutoShardedClient):
+    def __init__(
+        self,
+        store: Store,
+        dealers: Mapping[str, Dealer],
+        *,
+        clock: Clock | None = None,
+        thinking: Thinking | None = None,
+        lobby_seconds: float = 7200,
+        drawing_threads: int = 2,
+        drawing_patience: float = 0.8,
+        shard_count: int | None = None,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            shard_count=shard_count,
+        )
+        self.store = store
+        self.clock = clock or WallClock()
+        games = {key: dealer.game for key, dealer in dealers.items()}
+        self.tables = Tables(store, games, self.clock, lobby_seconds)
+        self.drawing = Drawing(drawing_threads)
+        self.publisher = Publisher(self, self.tables, dealers, self.drawing, self.clock)
+        self.desk = Desk(
+            client=self,
+            tables=self.tables,
+            dealers=dealers,
+            drawing=self.drawing,
+            thinking=thinking or Thinking(),
+            publisher=self.publisher,
+            patience=drawing_patience,
+            verbs=VERBS,
+            answer=answer,
+            fill_in=fill_in,
+        )
+        self.tree = Tree(self)
+        self._watch: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(AddressButton, AddressMenu)
+        build_tree(self.tree, self.desk)
+        await self._sync_commands()
+
+    async def on_ready(self) -> None:
+        _log.info("ready as %s on %s servers", self.user, len(self.guilds))
+        await self.desk.resume()
+        if self._watch is None:
+            self._watch = asyncio.create_task(self._watch_lobbies(), name="lobbies")
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.desk.submit_form(interaction)
+
+    async def close(self) -> None:
+        """Answers in flight are given, what was stored stays stored, then the line is cut."""
+        if not self.is_closed():
+            if self._watch is not None:
+                self._watch.cancel()
+            await self.desk.finish(_LAST_WORDS)
+            self.drawing.close()
+            await super().close()
+            await self.store.close()
+
+    async def close_old_lobbies(self) -> None:
+        for table in await self.tables.expire():
+            self.publisher.wake(table)
+
+    async def _watch_lobbies(self) -> None:
+        """Sleeps until the oldest lobby is due."""
+        while True:
+            await self.close_old_lobbies()
+            oldest = await self.store.oldest_lobby()
+            waited = 0.0 if oldest is None else self.clock.now() - oldest
+            await self.clock.sleep(max(1.0, self.tables.lobby_seconds - waited))
+
+    async def _sync_commands(self) -> None:
+        """Only when they changed: Discord counts how often they are written."""
+        translator = Translator()
+        await self.tree.set_translator(translator)
+        commands = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
+        text = json.dumps([self.application_id, commands], sort_keys=True)
+        fingerprint = hashlib.sha256(text.encode()).hexdigest()
+        if await self.store.meta("commands") != fingerprint:
+            await self.tree.sync()
+            await self.store.put_meta("commands", fingerprint)
+
+
+def aim_at(api_url: str) -> None:
+    """Tell discord.py where Discord is, REST and gateway both."""
+    Route.BASE = api_url
+    url = yarl.URL(api_url)
+    scheme = {"http": "ws", "https": "wss"}[url.scheme]
+    DiscordWebSocket.DEFAULT_GATEWAY = url.with_scheme(scheme).with_path("/gateway")

@@ -1,0 +1,1 @@
+"""The slash commands: everything the buttons do, and the same answers."""

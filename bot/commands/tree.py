@@ -1,0 +1,88 @@
+"""Every slash command of the bot, made from one table and from what the dealers answer to."""
+
+import logging
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.commands.answers import add_answers
+from bot.commands.naming import command, game_choices, named
+from bot.commands.rules import add_rules
+from bot.i18n.words import words_for
+from bot.store import Phase
+from bot.tables import EVER, LIVE
+from bot.ui.address import NO_TABLE, Address
+from bot.ui.desk import Action, Call, Desk
+from bot.ui.finding import find_table
+from bot.ui.safely import attempt
+from bot.ui.sitting import open_table
+
+_log = logging.getLogger(__name__)
+
+Simple: TypeAlias = tuple[str, str, tuple[Phase, ...], bool]
+
+_LOBBY: tuple[Phase, ...] = ("lobby",)
+_DEALT: tuple[Phase, ...] = ("playing", "over", "closed")
+_SIMPLE: tuple[Simple, ...] = (
+    # command, verb, the phases in which a table can mean it, whether one must sit there
+    ("join", "join", _LOBBY, False),
+    ("leave", "leave", LIVE, True),
+    ("start", "start", _LOBBY, True),
+    ("end", "end", LIVE, False),
+    ("hand", "seat", _DEALT, True),
+    ("board", "board", _DEALT, False),
+    ("why", "why", _DEALT, False),
+    ("record", "record", EVER, False),
+)
+
+
+class Tree(app_commands.CommandTree[Any]):
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+    ) -> None:
+        """Only what fails before our own code, such as a command that is no longer known."""
+        _log.error("a command failed", exc_info=error)
+        sentence = words_for(interaction.locale.value)("something-broke")
+        if not interaction.response.is_done():
+            await attempt(interaction.response.send_message(sentence, ephemeral=True))
+
+
+def build_tree(tree: Tree, desk: Desk) -> None:
+    _add_play(tree, desk)
+    for name, verb, phases, seated in _SIMPLE:
+        tree.add_command(_simple(desk, name, verb, phases, seated=seated))
+    add_rules(tree, desk)
+    add_answers(tree, desk)
+
+
+def _simple(
+    desk: Desk, name: str, verb: str, phases: tuple[Phase, ...], *, seated: bool
+) -> app_commands.Command[Any, ..., None]:
+    async def action(call: Call) -> None:
+        table = await find_table(call, verb, phases, seated=seated)
+        if table is not None:
+            call.address = Address(table, verb)
+            await desk.verbs[verb](call)
+
+    async def callback(interaction: discord.Interaction[Any]) -> None:
+        await desk.run(interaction, action, Address(NO_TABLE, verb))
+
+    return command(name, callback)
+
+
+def _add_play(tree: Tree, desk: Desk) -> None:
+    @app_commands.describe(game=named("option-game-about"))
+    @app_commands.rename(game=named("option-game"))
+    @app_commands.choices(game=game_choices(desk.dealers))
+    async def play(interaction: discord.Interaction[Any], game: str) -> None:
+        await desk.run(interaction, _opening(game), Address(NO_TABLE, "play"))
+
+    tree.add_command(command("play", play, in_direct_messages=False))
+
+
+def _opening(game: str) -> Action:
+    async def action(call: Call) -> None:
+        await open_table(call, game)
+
+    return action

@@ -1,0 +1,41 @@
+"""Draws pictures in a small pool of threads and keeps the newest, so the event loop never waits."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable
+from concurrent.futures import ThreadPoolExecutor
+
+from bot.dealers.dealing import Picture
+
+
+class Drawing:
+    def __init__(self, threads: int = 2, kept: int = 200) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="drawing")
+        self._kept = kept
+        self._pictures: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._under_way: dict[Hashable, asyncio.Future[bytes]] = {}
+
+    async def draw(self, picture: Picture) -> bytes:
+        """The picture as a PNG; equal keys are drawn once, also when asked for at the same time."""
+        key = picture.key
+        if key in self._pictures:
+            self._pictures.move_to_end(key)
+            return self._pictures[key]
+        under_way = self._under_way.get(key)
+        if under_way is None:
+            loop = asyncio.get_running_loop()
+            under_way = loop.run_in_executor(self._pool, picture.draw)
+            self._under_way[key] = under_way
+            under_way.add_done_callback(lambda done: self._keep(key, done))
+        return await asyncio.shield(under_way)
+
+    def _keep(self, key: Hashable, done: "asyncio.Future[bytes]") -> None:
+        self._under_way.pop(key, None)
+        if done.cancelled() or done.exception() is not None:
+            return
+        self._pictures[key] = done.result()
+        while len(self._pictures) > self._kept:
+            self._pictures.popitem(last=False)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,1 @@
+"""Every word the bot says, in English, Spanish and German."""

@@ -1,0 +1,142 @@
+# Die eigenen Worte des Bots, gleich bei welchem Spiel. Die der Spiele stehen in eigenen Dateien.
+
+## Lobby
+
+lobby-title = **{ $title }** · { $least } bis { $most } Personen
+lobby-player = **{ $name }** · Direktnachrichten ✓
+lobby-plays-here = **{ $name }** · spielt hier
+lobby-ai = **{ $name }** · KI
+lobby-room =
+    { $room ->
+        [0] Alle Plätze sind besetzt.
+        [one] Ein Platz ist noch frei.
+       *[other] { $room } Plätze sind noch frei.
+    }
+lobby-started = **{ $title }** läuft: { $names } spielen in { $place }.
+lobby-closed = **{ $title }**: Niemand hat begonnen, darum ist der Tisch abgeräumt. Einen neuen öffnest du mit /play.
+lobby-ended = **{ $title }**: { $name } hat diesen Tisch geschlossen. Einen neuen öffnest du mit /play.
+option-line = { $title }: { $value }
+options-title = Was soll an diesem Tisch anders sein?
+options-none = Bei diesem Spiel gibt es nichts einzustellen.
+joined = Du hast einen Platz. Bis gleich am Tisch!
+left = Du bist aufgestanden. Dein Platz ist frei.
+ai-added = Eine KI setzt sich zu euch.
+starting = Die Plätze werden gemischt. Los geht’s!
+greeting = Hallo { $name }! Hier bekommst du deine Karten für { $title }.
+direct-closed = Ich kann dir nicht schreiben. Du spielst über den Knopf „{ $button }“ unter dem Spielplan mit – oder erlaube in den Privatsphäre-Einstellungen dieses Servers Direktnachrichten von Mitgliedern und setz dich noch einmal dazu.
+
+## Game
+
+deal-sealed = Die Karten sind versiegelt: `{ $seal }` – am Ende kannst du prüfen, dass niemand daran war.
+deal-opened = Der Startwert war `{ $seed }`. Sein SHA-256 ist das Siegel vom Anfang; „Austeilen prüfen“ spielt die ganze Partie daraus nach.
+no-thread = Ich darf hier keine Threads öffnen, darum spielen wir in diesem Kanal.
+plays-here = Spielt hier, mit dem Knopf darunter: { $names }
+plays-here-too = { $names } ist über Direktnachrichten nicht zu erreichen und spielt mit dem Knopf unter dem Spielplan.
+seat-nothing = Du hast gerade nichts zu entscheiden.
+game-ended = { $name } hat die Partie beendet.
+list-and = { $most } und { $last }
+which-table = Du sitzt an mehreren Tischen. Welchen meinst du?
+menu-choose = Wähle
+rules-page = Seite { $number } von { $count }
+record-here = Die ganze Partie in einer Datei. So prüfst du sie: `python -m engine verify { $file }`
+check-right = Alles ging mit rechten Dingen zu: Der Startwert `{ $seed }` hat den SHA-256 `{ $seal }`, der am Anfang zu sehen war, und alle { $moves } Züge führen von ihm genau zu diesem Ende. Mit der Aufzeichnung kannst du es selbst prüfen.
+check-wrong = Die Aufzeichnung lässt sich nicht so nachspielen, wie sie gespeichert wurde. Bitte heb sie auf und zeig sie dem, der diesen Bot betreibt.
+end-sure = Diesen Tisch für alle beenden? Das lässt sich nicht rückgängig machen.
+end-done = Der Tisch ist beendet.
+end-not = Der Tisch bleibt. Viel Spaß beim Spielen!
+
+## Buttons
+
+button-join = Mitspielen
+button-leave = Aufstehen
+button-ai = KI dazusetzen
+button-no-ai = KI wegschicken
+button-options = Einstellungen
+button-start = Beginnen
+button-seat = Mein Platz
+button-text = Spielplan als Text
+button-rules = Regeln
+button-why = Warum?
+button-back = Zurück
+button-change = Ändern
+button-previous = Zurückblättern
+button-next = Weiterblättern
+button-end = Tisch beenden
+button-keep = Weiterspielen
+button-rematch = Revanche
+button-record = Aufzeichnung
+button-check = Austeilen prüfen
+
+## Refusals
+
+refused-stranger = Du sitzt nicht an diesem Tisch. Du kannst hier zuschauen oder mit /play einen eigenen öffnen.
+refused-lobby-stranger = Das entscheidet, wer hier sitzt. Drück „Mitspielen“, um dich zu setzen.
+refused-seated = Du sitzt schon hier.
+refused-not-seated = Du sitzt nicht hier. Drück „Mitspielen“, um dich zu setzen.
+refused-full = Alle { $most } Plätze sind besetzt. Öffne mit /play einen weiteren Tisch.
+refused-too-few = Für dieses Spiel braucht ihr mindestens { $least } Leute. Lade jemanden ein oder setz eine KI dazu.
+refused-started = Die Partie hat schon begonnen.
+refused-not-lobby = Die Partie hat begonnen, darum lässt sich das nicht mehr ändern.
+refused-not-started = Die Partie hat noch nicht begonnen. Drück „Beginnen“, wenn alle sitzen.
+refused-closed = Dieser Tisch ist beendet. Einen neuen öffnest du mit /play.
+refused-leave-game = Die Partie läuft und dein Platz bleibt deiner. Wer den Tisch geöffnet hat, kann ihn mit /end beenden.
+refused-no-ai = Hier sitzt keine KI.
+refused-option = Das lässt sich hier nicht wählen. Öffne „Einstellungen“ noch einmal.
+refused-end = Nur { $name }, von wem der Tisch ist, oder wer diesen Server verwaltet, kann ihn beenden.
+refused-still-playing = Die Partie läuft noch. Das bekommst du, wenn sie zu Ende ist.
+refused-rematch-stranger = Die Revanche ist für alle, die mitgespielt haben. Öffne mit /play einen eigenen Tisch.
+refused-rematch-exists = Die Revanche ist schon offen: Der neue Tisch steht weiter unten.
+refused-old-question = Diese Frage ist vorbei. Drück „Mein Platz“ unter dem neuesten Spielplan, dann siehst du, was jetzt gefragt ist.
+refused-already = Schon erledigt: Deine Antwort ist da.
+refused-not-playing = Diese Partie ist zu Ende, es gibt nichts mehr zu beantworten.
+refused-illegal = Das erlauben die Regeln gerade nicht. Drück „Mein Platz“, dann siehst du, was geht.
+refused-busy = Das war zu viel auf einmal. Bitte drück noch einmal.
+refused-count =
+    { $least ->
+        [one] { $most ->
+            [one] Kreuz genau eine an, nicht { $count }.
+           *[other] Kreuz { $least } bis { $most } an, nicht { $count }.
+        }
+       *[other] Kreuz { $least } bis { $most } an, nicht { $count }.
+    }
+refused-typed = Diese Antwort kenne ich nicht. Du kannst sagen: { $keys }
+refused-nothing-asked = Danach wirst du gerade nicht gefragt. /hand zeigt, was ansteht.
+refused-no-seat = Du sitzt an keinem Tisch, an dem das geht. Setz dich dazu oder öffne mit /play einen eigenen.
+refused-no-table = Diesen Tisch gibt es nicht mehr. Einen neuen öffnest du mit /play.
+refused-no-table-here = Hier steht kein Tisch. Mit /play öffnest du einen.
+refused-no-game = Dieses Spiel kenne ich nicht. /play zeigt, welche ich kenne.
+refused-not-here = Tische werden in einem Kanal eines Servers geöffnet. Nimm /play dort.
+refused-term = Zu „{ $term }“ habe ich nichts gefunden. Tipp ein paar Buchstaben und wähle aus der Liste.
+broken-table = Dieser Tisch lässt sich nicht mehr öffnen, das tut mir leid. Den anderen fehlt nichts; /play öffnet einen neuen.
+something-broke = Bei mir ist etwas schiefgegangen. Es ist nichts verloren; versuch es bitte noch einmal.
+
+## Commands
+
+command-play = spielen
+command-play-about = Öffne einen Tisch für ein Spiel.
+command-join = mitspielen
+command-join-about = Setz dich an den Tisch in diesem Kanal.
+command-leave = aufstehen
+command-leave-about = Steh von einem Tisch auf, der noch nicht begonnen hat.
+command-start = beginnen
+command-start-about = Beginne die Partie.
+command-end = beenden
+command-end-about = Beende einen Tisch, den du geöffnet hast.
+command-hand = hand
+command-hand-about = Dein Platz: was du gefragt bist und was du hast.
+command-board = spielplan
+command-board-about = Der Spielplan, wie er gerade steht.
+command-why = warum
+command-why-about = Die letzte Wertung, Punkt für Punkt.
+command-record = aufzeichnung
+command-record-about = Die ganze Partie als Datei, wenn sie zu Ende ist.
+command-answer = antworten
+command-answer-about = Beantworte, was du gefragt bist.
+command-rules = regeln
+command-rules-about = Lerne ein Spiel oder schlag eines seiner Worte nach.
+option-game = spiel
+option-game-about = Welches Spiel?
+option-term = begriff
+option-term-about = Eine Karte, ein Feld oder ein Wort des Spiels.
+option-answer = antwort
+option-answer-about = Deine Antwort; ohne sie siehst du die Frage.

@@ -1,0 +1,142 @@
+# The bot's own words, whatever the game. The games' words are in files of their own.
+
+## Lobby
+
+lobby-title = **{ $title }** · { $least }–{ $most } players
+lobby-player = **{ $name }** · direct messages ✓
+lobby-plays-here = **{ $name }** · plays here
+lobby-ai = **{ $name }** · AI
+lobby-room =
+    { $room ->
+        [0] Every seat is taken.
+        [one] One more may sit down.
+       *[other] { $room } more may sit down.
+    }
+lobby-started = **{ $title }** is on: { $names } play in { $place }.
+lobby-closed = **{ $title }**: nobody started this table, so it was cleared. Open a new one with /play.
+lobby-ended = **{ $title }**: { $name } closed this table. Open a new one with /play.
+option-line = { $title }: { $value }
+options-title = What shall be different at this table?
+options-none = There is nothing to choose in this game.
+joined = You have a seat. See you at the table!
+left = You got up. Your seat is free for somebody else.
+ai-added = An AI sits down with you.
+starting = The seats are shuffled. Here we go!
+greeting = Hello { $name }! This is where you get your cards in { $title }.
+direct-closed = I cannot write to you. You play with the button “{ $button }” under the board – or allow direct messages from members of this server in its privacy settings, and join again.
+
+## Game
+
+deal-sealed = The deal is sealed: `{ $seal }` – at the end you can check that nobody touched it.
+deal-opened = The seed was `{ $seed }`. Its SHA-256 is the seal that was shown at the start; “Check the Deal” replays the whole game from it.
+no-thread = I may not open threads here, so we play in this channel.
+plays-here = Plays here, with the button below: { $names }
+plays-here-too = { $names } cannot be reached by direct message and will play with the button below the board.
+seat-nothing = You have nothing to decide now.
+game-ended = { $name } ended the game.
+list-and = { $most } and { $last }
+which-table = You sit at several tables. Which one do you mean?
+menu-choose = Choose
+rules-page = Page { $number } of { $count }
+record-here = The whole game in one file. Check it with: `python -m engine verify { $file }`
+check-right = The deal was honest: the seed `{ $seed }` has the SHA-256 `{ $seal }` that was shown at the start, and all { $moves } moves replay from it to this very end. With the record you can check it yourself.
+check-wrong = The record does not replay as it was stored. Please keep the record and show it to whoever runs this bot.
+end-sure = End this table for everybody? This cannot be undone.
+end-done = The table has ended.
+end-not = The table stays. Enjoy your game!
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-ai = Add an AI
+button-no-ai = Remove an AI
+button-options = Options
+button-start = Start
+button-seat = My Seat
+button-text = Board as Text
+button-rules = Rules
+button-why = Why?
+button-back = Back
+button-change = Change
+button-previous = Previous
+button-next = Next
+button-end = End the Table
+button-keep = Keep Playing
+button-rematch = Rematch
+button-record = Record
+button-check = Check the Deal
+
+## Refusals
+
+refused-stranger = You are not at this table. You can watch here, or open your own with /play.
+refused-lobby-stranger = Only those who sit here decide that. Press “Join” to sit down.
+refused-seated = You sit here already.
+refused-not-seated = You do not sit here. Press “Join” to sit down.
+refused-full = All { $most } seats are taken. Open another table with /play.
+refused-too-few = This game needs at least { $least } players. Invite somebody, or add an AI.
+refused-started = The game has started already.
+refused-not-lobby = The game has started, so this can no longer be changed.
+refused-not-started = The game has not started yet. Press “Start” when everybody sits.
+refused-closed = This table has ended. Open a new one with /play.
+refused-leave-game = The game is on and your seat is yours. Whoever opened the table can end it with /end.
+refused-no-ai = No AI sits here.
+refused-option = This cannot be chosen here. Open “Options” again.
+refused-end = Only { $name }, who opened the table, or somebody who manages this server can end it.
+refused-still-playing = The game is still on. This is there for you when it ends.
+refused-rematch-stranger = The rematch is for those who played. Open your own table with /play.
+refused-rematch-exists = The rematch is open already: look for the new table below.
+refused-old-question = This question has passed. Press “My Seat” under the newest board to see what is asked now.
+refused-already = Already done: your answer is in.
+refused-not-playing = This game has ended, so there is nothing to answer.
+refused-illegal = The rules do not allow this now. Press “My Seat” to see what you can do.
+refused-busy = Too much happened at once. Please press again.
+refused-count =
+    { $least ->
+        [one] { $most ->
+            [one] Tick exactly one, not { $count }.
+           *[other] Tick { $least } to { $most }, not { $count }.
+        }
+       *[other] Tick { $least } to { $most }, not { $count }.
+    }
+refused-typed = I do not know that answer. You can say: { $keys }
+refused-nothing-asked = You are not asked this now. /hand shows what is.
+refused-no-seat = You do not sit at a table where this can be done. Join one, or open your own with /play.
+refused-no-table = This table is no longer known. Open a new one with /play.
+refused-no-table-here = There is no table here. Open one with /play.
+refused-no-game = I do not know this game. /play shows those that I do.
+refused-not-here = Tables are opened in a channel of a server. Use /play there.
+refused-term = I found nothing about “{ $term }”. Type a few letters and pick from the list.
+broken-table = This table cannot be opened any more, and I am sorry. The other tables are fine; /play opens a new one.
+something-broke = Something went wrong on my side. Nothing is lost; please try again.
+
+## Commands
+
+command-play = play
+command-play-about = Open a table for a game.
+command-join = join
+command-join-about = Sit down at the table in this channel.
+command-leave = leave
+command-leave-about = Get up from a table that has not started.
+command-start = start
+command-start-about = Start the game.
+command-end = end
+command-end-about = End a table that you opened.
+command-hand = hand
+command-hand-about = Your seat: what you are asked and what you have.
+command-board = board
+command-board-about = The board as it stands.
+command-why = why
+command-why-about = The last scoring, point by point.
+command-record = record
+command-record-about = The whole game as a file, once it has ended.
+command-answer = answer
+command-answer-about = Answer the question that you are asked.
+command-rules = rules
+command-rules-about = Learn a game, or look up one of its words.
+option-game = game
+option-game-about = Which game?
+option-term = term
+option-term-about = A card, a space or a word of the game.
+option-answer = answer
+option-answer-about = Your answer; leave it out to see the question.

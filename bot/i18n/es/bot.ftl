@@ -1,0 +1,142 @@
+# Las palabras propias del bot, sea cual sea el juego. Las de cada juego están en su archivo.
+
+## Lobby
+
+lobby-title = **{ $title }** · de { $least } a { $most } jugadores
+lobby-player = **{ $name }** · mensajes directos ✓
+lobby-plays-here = **{ $name }** · juega aquí
+lobby-ai = **{ $name }** · IA
+lobby-room =
+    { $room ->
+        [0] No queda ningún asiento libre.
+        [one] Queda un asiento libre.
+       *[other] Quedan { $room } asientos libres.
+    }
+lobby-started = **{ $title }** ha empezado: { $names } juegan en { $place }.
+lobby-closed = **{ $title }**: nadie ha empezado la partida, así que he recogido la mesa. Abre otra con /play.
+lobby-ended = **{ $title }**: { $name } ha cerrado esta mesa. Abre otra con /play.
+option-line = { $title }: { $value }
+options-title = ¿Qué quieres cambiar en esta mesa?
+options-none = En este juego no hay nada que elegir.
+joined = Ya tienes asiento. ¡Nos vemos en la mesa!
+left = Te has levantado. Tu asiento queda libre.
+ai-added = Una IA se sienta con vosotros.
+starting = Barajamos los asientos. ¡Empezamos!
+greeting = ¡Hola, { $name }! Aquí recibirás tus cartas de { $title }.
+direct-closed = No puedo escribirte. Juegas con el botón «{ $button }» que hay bajo el tablero; o permite los mensajes directos de los miembros de este servidor en sus ajustes de privacidad y vuelve a unirte.
+
+## Game
+
+deal-sealed = El reparto está sellado: `{ $seal }`. Al final podrás comprobar que nadie lo ha tocado.
+deal-opened = La semilla era `{ $seed }`. Su SHA-256 es el sello que se mostró al empezar; «Comprobar el reparto» repite toda la partida a partir de ella.
+no-thread = Aquí no puedo abrir hilos, así que jugamos en este canal.
+plays-here = Juega aquí, con el botón de abajo: { $names }
+plays-here-too = { $names } no recibe mensajes directos y jugará con el botón que hay bajo el tablero.
+seat-nothing = Ahora no tienes nada que decidir.
+game-ended = { $name } ha terminado la partida.
+list-and = { $most } y { $last }
+which-table = Estás en varias mesas. ¿A cuál te refieres?
+menu-choose = Elige
+rules-page = Página { $number } de { $count }
+record-here = Toda la partida en un archivo. Compruébalo con: `python -m engine verify { $file }`
+check-right = El reparto fue limpio: la semilla `{ $seed }` tiene el SHA-256 `{ $seal }` que se mostró al empezar, y las { $moves } jugadas llevan desde ella hasta este mismo final. Con el registro puedes comprobarlo por tu cuenta.
+check-wrong = El registro no se repite tal como se guardó. Consérvalo y enséñaselo a quien administra este bot.
+end-sure = ¿Quieres terminar esta mesa para todos? No se puede deshacer.
+end-done = La mesa ha terminado.
+end-not = La mesa sigue. ¡Que disfrutes de la partida!
+
+## Buttons
+
+button-join = Unirse
+button-leave = Levantarse
+button-ai = Añadir una IA
+button-no-ai = Quitar una IA
+button-options = Opciones
+button-start = Empezar
+button-seat = Mi asiento
+button-text = Tablero en texto
+button-rules = Reglas
+button-why = ¿Por qué?
+button-back = Atrás
+button-change = Cambiar
+button-previous = Anterior
+button-next = Siguiente
+button-end = Terminar la mesa
+button-keep = Seguir jugando
+button-rematch = Revancha
+button-record = Registro
+button-check = Comprobar el reparto
+
+## Refusals
+
+refused-stranger = No estás en esta mesa. Puedes mirar aquí o abrir la tuya con /play.
+refused-lobby-stranger = Eso lo deciden quienes están sentados. Pulsa «Unirse» para sentarte.
+refused-seated = Ya estás en esta mesa.
+refused-not-seated = No estás en esta mesa. Pulsa «Unirse» para sentarte.
+refused-full = Los { $most } asientos están ocupados. Abre otra mesa con /play.
+refused-too-few = Para este juego hacen falta al menos { $least } jugadores. Invita a alguien o añade una IA.
+refused-started = La partida ya ha empezado.
+refused-not-lobby = La partida ya ha empezado, así que esto ya no se puede cambiar.
+refused-not-started = La partida aún no ha empezado. Pulsa «Empezar» cuando estéis todos.
+refused-closed = Esta mesa ha terminado. Abre otra con /play.
+refused-leave-game = La partida está en marcha y tu asiento es tuyo. Quien abrió la mesa puede terminarla con /end.
+refused-no-ai = En esta mesa no hay ninguna IA.
+refused-option = Eso no se puede elegir aquí. Vuelve a abrir «Opciones».
+refused-end = Solo pueden terminarla { $name }, que abrió la mesa, o quien administra este servidor.
+refused-still-playing = La partida sigue en marcha. Lo tendrás cuando termine.
+refused-rematch-stranger = La revancha es para quienes han jugado. Abre tu propia mesa con /play.
+refused-rematch-exists = La revancha ya está abierta: busca la mesa nueva más abajo.
+refused-old-question = Esa pregunta ya ha pasado. Pulsa «Mi asiento» bajo el último tablero para ver qué toca ahora.
+refused-already = Ya está: tu respuesta ha llegado.
+refused-not-playing = Esta partida ha terminado, así que no hay nada que responder.
+refused-illegal = Las reglas no lo permiten ahora. Pulsa «Mi asiento» para ver qué puedes hacer.
+refused-busy = Han pasado demasiadas cosas a la vez. Vuelve a pulsar, por favor.
+refused-count =
+    { $least ->
+        [one] { $most ->
+            [one] Marca exactamente una, no { $count }.
+           *[other] Marca de { $least } a { $most }, no { $count }.
+        }
+       *[other] Marca de { $least } a { $most }, no { $count }.
+    }
+refused-typed = No conozco esa respuesta. Puedes decir: { $keys }
+refused-nothing-asked = Ahora no se te pregunta eso. Con /hand ves lo que toca.
+refused-no-seat = No estás en ninguna mesa donde se pueda hacer eso. Únete a una o abre la tuya con /play.
+refused-no-table = Esa mesa ya no existe. Abre otra con /play.
+refused-no-table-here = Aquí no hay ninguna mesa. Abre una con /play.
+refused-no-game = No conozco ese juego. Con /play ves los que conozco.
+refused-not-here = Las mesas se abren en un canal de un servidor. Usa /play allí.
+refused-term = No he encontrado nada sobre «{ $term }». Escribe unas letras y elige de la lista.
+broken-table = Esta mesa ya no se puede abrir, y lo siento. Las demás están bien; con /play abres otra.
+something-broke = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo otra vez, por favor.
+
+## Commands
+
+command-play = jugar
+command-play-about = Abre una mesa para un juego.
+command-join = unirse
+command-join-about = Siéntate a la mesa de este canal.
+command-leave = levantarse
+command-leave-about = Levántate de una mesa que no ha empezado.
+command-start = empezar
+command-start-about = Empieza la partida.
+command-end = terminar
+command-end-about = Termina una mesa que has abierto tú.
+command-hand = mano
+command-hand-about = Tu asiento: lo que se te pregunta y lo que tienes.
+command-board = tablero
+command-board-about = El tablero tal como está.
+command-why = porqué
+command-why-about = La última puntuación, punto por punto.
+command-record = registro
+command-record-about = Toda la partida en un archivo, cuando ha terminado.
+command-answer = responder
+command-answer-about = Responde a lo que se te pregunta.
+command-rules = reglas
+command-rules-about = Aprende un juego o busca una de sus palabras.
+option-game = juego
+option-game-about = ¿Qué juego?
+option-term = término
+option-term-about = Una carta, una casilla o una palabra del juego.
+option-answer = respuesta
+option-answer-about = Tu respuesta; sin ella, ves la pregunta.

@@ -1,0 +1,47 @@
+"""The words of each language, read once from the .ftl files beside this module."""
+
+import functools
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.dealers.dealing import Words
+
+LANGUAGES = ("en", "es", "de")
+FOLDER = Path(__file__).parent
+
+
+class MissingWords(KeyError):
+    """A key without a sentence: a fault of ours, found by a test before anybody meets it."""
+
+
+def language_of(locale: str) -> str:
+    """Discord's locale, `es-419` or `pt-BR`, as one of our languages."""
+    language = locale.partition("-")[0].lower()
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
+def words_for(locale: str) -> Words:
+    return _words(language_of(locale))
+
+
+@functools.cache
+def _words(language: str) -> Words:
+    # Isolation marks are invisible, but count as characters in buttons and command names.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def say(key: str, **facts: Any) -> str:
+        if not bundle.has_message(key):
+            raise MissingWords(f"{key!r} has no words in {language!r}.")
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise MissingWords(f"{key!r} is empty in {language!r}.")
+        text, errors = bundle.format_pattern(pattern, facts)
+        if errors:
+            raise MissingWords(f"{key!r} in {language!r}: {errors[0]}.")
+        return str(text)
+
+    return say

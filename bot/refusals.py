@@ -1,0 +1,14 @@
+"""What a player is told when something cannot be done, as a key of the translations."""
+
+from typing import Any
+
+from engine.core import GalaError
+
+
+class Refused(GalaError):
+    """Nothing was changed; `key` and `facts` make the sentence that says what to do instead."""
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        super().__init__(f"{key} {facts}" if facts else key)
+        self.key = key
+        self.facts = facts

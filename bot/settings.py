@@ -1,0 +1,78 @@
+"""What the host of the bot decides, from the environment or a file named .env."""
+
+from typing import Any
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from engine.core import GalaError
+
+DISCORD = "https://discord.com/api/v10"
+
+
+class BadSettings(GalaError):
+    """A setting is missing or malformed; the message names it."""
+
+
+class Settings(BaseSettings):
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore")
+
+    discord_token: SecretStr = Field(description="the bot's token from Discord's developer portal")
+    discord_api_url: str = Field(
+        DISCORD, description="where Discord is: an address such as http://127.0.0.1:8080/api/v10"
+    )
+    database_url: str = Field(
+        "sqlite+aiosqlite:///gala.sqlite3", description="an SQLAlchemy address of the database"
+    )
+    editions_folder: str | None = Field(None, description="a folder with editions of the games")
+    lobby_minutes: float = Field(
+        120, gt=0, description="a number of minutes: how long a table waits to be started"
+    )
+    drawing_threads: int = Field(2, ge=1, le=16, description="a whole number from 1 to 16")
+    drawing_patience: float = Field(
+        0.8,
+        ge=0,
+        le=2.5,
+        description="seconds from 0 to 2.5: how long an answer may wait for its picture",
+    )
+    log_level: str = Field(
+        "INFO",
+        pattern="^(DEBUG|INFO|WARNING|ERROR)$",
+        description="DEBUG, INFO, WARNING or ERROR",
+    )
+
+    @field_validator("discord_token")
+    @classmethod
+    def _token_is_no_blank(cls, token: SecretStr) -> SecretStr:
+        if not token.get_secret_value().strip():
+            raise ValueError("empty")
+        return token
+
+    @field_validator("discord_api_url")
+    @classmethod
+    def _address_is_http(cls, url: str) -> str:
+        if not url.startswith(("http://", "https://")):
+            raise ValueError("not an http address")
+        return url.rstrip("/")
+
+
+_NOTHING_BY_HAND: dict[str, Any] = {}
+"""Everything comes from the environment; said this way because the fields look obligatory."""
+
+
+def read_settings() -> Settings:
+    """The settings, or BadSettings with one sentence that names the first wrong one."""
+    try:
+        return Settings(**_NOTHING_BY_HAND)
+    except ValidationError as error:
+        fault = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        name = str(fault["loc"][0])
+        wanted = Settings.model_fields[name].description
+        if fault["type"] == "missing":
+            raise BadSettings(
+                f"The setting {name.upper()} is missing: put {wanted} into the environment"
+                " or the file .env."
+            ) from error
+        raise BadSettings(
+            f"The setting {name.upper()} cannot be used: it must be {wanted}."
+        ) from error

@@ -1,0 +1,95 @@
+"""What is stored about a table, as plain values."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from engine.core import OptionValue, Seat
+
+TableId: TypeAlias = str
+UserId: TypeAlias = int
+Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
+"""`over`: played to the end. `closed`: ended before that, or a lobby that never started."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits there."""
+
+    name: str
+    user: UserId | None = None
+    """None: an AI."""
+    locale: str = "en"
+    reachable: bool = True
+    """False where direct messages are closed: this player plays through My Seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """All that is written about a table besides its players and its moves."""
+
+    id: TableId
+    game: str
+    phase: Phase
+    guild: int | None
+    channel: int
+    """Where the table was opened."""
+    opener: UserId
+    locale: str
+    opened_at: float
+    touched_at: float
+    options: Mapping[str, OptionValue]
+    place: int | None = None
+    """The thread, or channel, where the game is played."""
+    seed: str | None = None
+    ply: int = 0
+    """How many moves have been played."""
+    thinking: bool = False
+    """An AI is to move."""
+    rematch_of: TableId | None = None
+    ended_by: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    ply: int
+    rules: int
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMove:
+    ply: int
+    seat: Seat
+    ticket: str
+    move: str
+    played_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """Something that happened and must still be shown."""
+
+    ply: int
+    events: str
+    """A JSON list of the game's events."""
+    seat: Seat | None = None
+    ticket: str | None = None
+    """The question that was answered."""
+    follow: str | None = None
+    """The question that this answer opened for the same seat at once."""
+    id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Which message carries what."""
+
+    subject: str
+    channel: int
+    message: int
+    tag: str = ""
+    """The ticket of a question, the chapter of a board."""
+    digest: str = ""
+    """Of the content, so that nothing is edited that is already right."""
+    note: str = ""

@@ -1,0 +1,111 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+
+def _of_table(*, primary_key: bool = False, index: bool = False) -> Column[str]:
+    return Column(
+        "table_id",
+        String(8),
+        ForeignKey("tables.id"),
+        nullable=False,
+        primary_key=primary_key,
+        index=index,
+    )
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(8), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("phase", String(8), nullable=False, index=True),
+    Column("guild", BigInteger),
+    Column("channel", BigInteger, nullable=False, index=True),
+    Column("place", BigInteger, index=True),
+    Column("opener", BigInteger, nullable=False),
+    Column("locale", String(8), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64)),
+    Column("ply", Integer, nullable=False),
+    Column("thinking", Boolean, nullable=False, index=True),
+    Column("opened_at", Float, nullable=False),
+    Column("touched_at", Float, nullable=False),
+    Column("rematch_of", String(8), unique=True),
+    Column("ended_by", String(64)),
+)
+
+players = Table(
+    "players",
+    metadata,
+    _of_table(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", BigInteger, index=True),
+    Column("name", String(64), nullable=False),
+    Column("locale", String(8), nullable=False),
+    Column("reachable", Boolean, nullable=False),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    _of_table(primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("ticket", String(64), nullable=False),
+    Column("move", Text, nullable=False),
+    Column("played_at", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _of_table(primary_key=True),
+    Column("ply", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    _of_table(index=True),
+    Column("ply", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("ticket", String(64)),
+    Column("follow", String(64)),
+    Column("events", Text, nullable=False),
+)
+
+shown = Table(
+    "shown",
+    metadata,
+    _of_table(primary_key=True),
+    Column("subject", String(32), primary_key=True),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger, nullable=False),
+    Column("tag", String(64), nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("note", Text, nullable=False),
+)
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,307 @@
+"""Everything the bot remembers: each change is one transaction, written before anybody sees it."""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, replace
+from typing import Any
+
+from sqlalchemy import Row, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store import schema
+from bot.store.rows import (
+    Letter,
+    Phase,
+    Player,
+    Sheet,
+    Shown,
+    Snapshot,
+    StoredMove,
+    TableId,
+    UserId,
+)
+from engine.core import GalaError, Seat
+
+
+class Overtaken(GalaError):
+    """Somebody else wrote first; read what is newer and look again."""
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def open_table(self, sheet: Sheet, players: Sequence[Player]) -> None:
+        """Overtaken: this rematch, or a table of this name, exists already."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(schema.tables).values(**_sheet_values(sheet)))
+                await _seat(connection, sheet.id, players)
+        except IntegrityError as error:
+            raise Overtaken(f"table {sheet.id} cannot be opened twice.") from error
+
+    async def change_lobby(self, sheet: Sheet, players: Sequence[Player]) -> None:
+        """Overtaken: the game has started, or the lobby was closed."""
+        async with self._engine.begin() as connection:
+            await _change_lobby(connection, sheet)
+            await _seat(connection, sheet.id, players)
+
+    async def start(
+        self, sheet: Sheet, players: Sequence[Player], snapshot: Snapshot, letter: Letter
+    ) -> None:
+        """Overtaken: another press was faster."""
+        async with self._engine.begin() as connection:
+            await _change_lobby(connection, sheet)
+            await _seat(connection, sheet.id, players)
+            await connection.execute(
+                insert(schema.snapshots).values(table_id=sheet.id, **asdict(snapshot))
+            )
+            await _post(connection, sheet.id, letter)
+
+    async def add_move(
+        self, sheet: Sheet, move: StoredMove, snapshot: Snapshot, letter: Letter
+    ) -> None:
+        """The move, what stands after it, and what must be shown. Overtaken: the ply is taken."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(
+                    insert(schema.moves).values(table_id=sheet.id, **asdict(move))
+                )
+                await connection.execute(
+                    update(schema.snapshots)
+                    .where(schema.snapshots.c.table_id == sheet.id)
+                    .values(**asdict(snapshot))
+                )
+                await connection.execute(
+                    update(schema.tables)
+                    .where(schema.tables.c.id == sheet.id)
+                    .values(
+                        phase=sheet.phase,
+                        ply=sheet.ply,
+                        thinking=sheet.thinking,
+                        touched_at=sheet.touched_at,
+                    )
+                )
+                await _post(connection, sheet.id, letter)
+        except IntegrityError as error:
+            raise Overtaken(f"ply {move.ply} of table {sheet.id} is taken.") from error
+
+    async def end(self, sheet: Sheet, letter: Letter) -> None:
+        """Overtaken: the table has ended already."""
+        async with self._engine.begin() as connection:
+            result = await connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == sheet.id)
+                .where(schema.tables.c.phase.in_(("lobby", "playing")))
+                .values(phase=sheet.phase, thinking=False, ended_by=sheet.ended_by)
+            )
+            if result.rowcount == 0:
+                raise Overtaken(f"table {sheet.id} has ended already.")
+            await _post(connection, sheet.id, letter)
+
+    async def settle_at(self, table: TableId, place: int | None) -> None:
+        """Where the game is played from now on."""
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(schema.tables).where(schema.tables.c.id == table).values(place=place)
+            )
+
+    async def change_player(self, table: TableId, seat: Seat, player: Player) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(schema.players)
+                .where(schema.players.c.table_id == table, schema.players.c.seat == seat)
+                .values(**asdict(player))
+            )
+
+    async def sheet(self, table: TableId) -> Sheet | None:
+        found = await self._sheets(select(schema.tables).where(schema.tables.c.id == table))
+        return found[0] if found else None
+
+    async def players(self, table: TableId) -> tuple[Player, ...]:
+        query = (
+            select(schema.players)
+            .where(schema.players.c.table_id == table)
+            .order_by(schema.players.c.seat)
+        )
+        return tuple(
+            Player(row.name, row.user, row.locale, row.reachable) for row in await self._rows(query)
+        )
+
+    async def snapshot(self, table: TableId) -> Snapshot | None:
+        query = select(schema.snapshots).where(schema.snapshots.c.table_id == table)
+        rows = await self._rows(query)
+        return Snapshot(rows[0].ply, rows[0].rules, rows[0].state) if rows else None
+
+    async def moves(self, table: TableId, after: int = 0) -> tuple[StoredMove, ...]:
+        query = (
+            select(schema.moves)
+            .where(schema.moves.c.table_id == table, schema.moves.c.ply > after)
+            .order_by(schema.moves.c.ply)
+        )
+        return tuple(
+            StoredMove(row.ply, row.seat, row.ticket, row.move, row.played_at)
+            for row in await self._rows(query)
+        )
+
+    async def last_move(self, table: TableId, seat: Seat) -> StoredMove | None:
+        query = (
+            select(schema.moves)
+            .where(schema.moves.c.table_id == table, schema.moves.c.seat == seat)
+            .order_by(schema.moves.c.ply.desc())
+            .limit(1)
+        )
+        rows = await self._rows(query)
+        if not rows:
+            return None
+        row = rows[0]
+        return StoredMove(row.ply, row.seat, row.ticket, row.move, row.played_at)
+
+    async def tables_of(self, user: UserId, phases: Iterable[Phase]) -> tuple[Sheet, ...]:
+        """Where this person sits, the newest first."""
+        query = (
+            select(schema.tables)
+            .join(schema.players, schema.players.c.table_id == schema.tables.c.id)
+            .where(schema.players.c.user == user, schema.tables.c.phase.in_(tuple(phases)))
+            .order_by(schema.tables.c.opened_at.desc())
+        )
+        return await self._sheets(query)
+
+    async def tables_in(self, channel: int, phases: Iterable[Phase]) -> tuple[Sheet, ...]:
+        """What is opened or played in this channel or thread, the newest first."""
+        here = or_(schema.tables.c.channel == channel, schema.tables.c.place == channel)
+        query = (
+            select(schema.tables)
+            .where(here, schema.tables.c.phase.in_(tuple(phases)))
+            .order_by(schema.tables.c.opened_at.desc())
+            .limit(25)
+        )
+        return await self._sheets(query)
+
+    async def rematch_of(self, table: TableId) -> Sheet | None:
+        query = select(schema.tables).where(schema.tables.c.rematch_of == table)
+        found = await self._sheets(query)
+        return found[0] if found else None
+
+    async def lobbies_before(self, moment: float) -> tuple[Sheet, ...]:
+        query = select(schema.tables).where(
+            schema.tables.c.phase == "lobby", schema.tables.c.touched_at <= moment
+        )
+        return await self._sheets(query)
+
+    async def oldest_lobby(self) -> float | None:
+        """When the lobby that has waited longest was last touched."""
+        query = select(func.min(schema.tables.c.touched_at).label("oldest")).where(
+            schema.tables.c.phase == "lobby"
+        )
+        oldest = (await self._rows(query))[0].oldest
+        return None if oldest is None else float(oldest)
+
+    async def tables_to_show(self) -> tuple[TableId, ...]:
+        """Where something happened that was not yet shown, and every lobby."""
+        query = (
+            select(schema.outbox.c.table_id.label("id"))
+            .union(select(schema.tables.c.id).where(schema.tables.c.phase == "lobby"))
+            .order_by("id")
+        )
+        return tuple(row.id for row in await self._rows(query))
+
+    async def tables_thinking(self) -> tuple[TableId, ...]:
+        query = select(schema.tables.c.id).where(
+            schema.tables.c.thinking, schema.tables.c.phase == "playing"
+        )
+        return tuple(row.id for row in await self._rows(query))
+
+    async def letters(self, table: TableId) -> tuple[Letter, ...]:
+        query = (
+            select(schema.outbox)
+            .where(schema.outbox.c.table_id == table)
+            .order_by(schema.outbox.c.id)
+        )
+        return tuple(
+            Letter(row.ply, row.events, row.seat, row.ticket, row.follow, row.id)
+            for row in await self._rows(query)
+        )
+
+    async def delivered(self, letters: Sequence[Letter]) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                delete(schema.outbox).where(schema.outbox.c.id.in_([one.id for one in letters]))
+            )
+
+    async def shown(self, table: TableId) -> dict[str, Shown]:
+        query = select(schema.shown).where(schema.shown.c.table_id == table)
+        return {
+            row.subject: Shown(row.subject, row.channel, row.message, row.tag, row.digest, row.note)
+            for row in await self._rows(query)
+        }
+
+    async def show(self, table: TableId, shown: Shown) -> None:
+        values = asdict(shown)
+        this = (schema.shown.c.table_id == table, schema.shown.c.subject == shown.subject)
+        async with self._engine.begin() as connection:
+            result = await connection.execute(update(schema.shown).where(*this).values(**values))
+            if result.rowcount == 0:
+                await connection.execute(insert(schema.shown).values(table_id=table, **values))
+
+    async def reshow(self, table: TableId, was: Shown, now: Shown) -> None:
+        """Change what a message carries, unless somebody else has moved on meanwhile."""
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(schema.shown)
+                .where(schema.shown.c.table_id == table, schema.shown.c.subject == was.subject)
+                .where(schema.shown.c.message == was.message, schema.shown.c.tag == was.tag)
+                .values(**asdict(now))
+            )
+
+    async def meta(self, key: str) -> str | None:
+        rows = await self._rows(select(schema.meta.c.value).where(schema.meta.c.key == key))
+        return str(rows[0].value) if rows else None
+
+    async def put_meta(self, key: str, value: str) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(schema.meta).where(schema.meta.c.key == key))
+            await connection.execute(insert(schema.meta).values(key=key, value=value))
+
+    async def _rows(self, query: Any) -> Sequence[Row[Any]]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def _sheets(self, query: Any) -> tuple[Sheet, ...]:
+        sheets = []
+        for row in await self._rows(query):
+            values = dict(row._mapping)  # noqa: SLF001 -- SQLAlchemy's documented name for it.
+            sheets.append(Sheet(**{**values, "options": json.loads(values["options"])}))
+        return tuple(sheets)
+
+
+def _sheet_values(sheet: Sheet) -> dict[str, Any]:
+    return asdict(replace(sheet, options={})) | {"options": json.dumps(dict(sheet.options))}
+
+
+async def _change_lobby(connection: AsyncConnection, sheet: Sheet) -> None:
+    result = await connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == sheet.id, schema.tables.c.phase == "lobby")
+        .values(**_sheet_values(sheet))
+    )
+    if result.rowcount == 0:
+        raise Overtaken(f"table {sheet.id} is no longer a lobby.")
+
+
+async def _seat(connection: AsyncConnection, table: TableId, players: Sequence[Player]) -> None:
+    await connection.execute(delete(schema.players).where(schema.players.c.table_id == table))
+    rows = [
+        {"table_id": table, "seat": seat, **asdict(player)} for seat, player in enumerate(players)
+    ]
+    if rows:
+        await connection.execute(insert(schema.players), rows)
+
+
+async def _post(connection: AsyncConnection, table: TableId, letter: Letter) -> None:
+    values = {key: value for key, value in asdict(letter).items() if key != "id"}
+    await connection.execute(insert(schema.outbox).values(table_id=table, **values))

@@ -1,0 +1,259 @@
+"""One table: its players, where its game stands, and the one door through which it moves on."""
+
+import asyncio
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.clock import Clock
+from bot.refusals import Refused
+from bot.store import (
+    Letter,
+    Overtaken,
+    Player,
+    Sheet,
+    Snapshot,
+    Store,
+    StoredMove,
+    UserId,
+)
+from engine.codec import codec_of
+from engine.core import (
+    AnyGame,
+    Decision,
+    GalaError,
+    IllegalMove,
+    Outcome,
+    Seat,
+    StaleTicket,
+    begin,
+    decision_of,
+    play,
+)
+from engine.dice import commitment, seeded
+from engine.record import Ply, Record
+
+_PATIENCE = 5
+"""How often another writer may be faster before we give up: far more than ever happens."""
+
+
+class BrokenTable(GalaError):
+    """What is stored about a table cannot be read; the message says which table and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a game stands."""
+
+    ply: int
+    state: Any
+
+
+class Table:
+    """Ask it freely; change it only through its methods, each of which stores before it returns."""
+
+    def __init__(self, game: AnyGame, store: Store, clock: Clock, sheet: Sheet) -> None:
+        self.game = game
+        self.sheet = sheet
+        self.players: tuple[Player, ...] = ()
+        self.position: Position | None = None
+        self.lock = asyncio.Lock()
+        self._store = store
+        self._clock = clock
+
+    @property
+    def id(self) -> str:
+        return self.sheet.id
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.players)
+
+    @property
+    def commitment(self) -> str | None:
+        return None if self.sheet.seed is None else commitment(self.sheet.seed)
+
+    def seat_of(self, user: UserId) -> Seat | None:
+        seats = (seat for seat, player in enumerate(self.players) if player.user == user)
+        return next(seats, None)
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.game.view(self._state(), seat)
+
+    def decision(self, seat: Seat) -> Decision | None:
+        return None if not self.is_playing else decision_of(self.game, self._state(), seat)
+
+    def decisions(self) -> tuple[Decision, ...]:
+        return self.game.decisions(self._state()) if self.is_playing else ()
+
+    def legal_moves(self, seat: Seat) -> tuple[Any, ...]:
+        return self.game.legal_moves(self._state(), seat)
+
+    def outcome(self) -> Outcome | None:
+        return None if self.position is None else self.game.outcome(self.position.state)
+
+    @property
+    def is_playing(self) -> bool:
+        return self.sheet.phase == "playing" and self.position is not None
+
+    @property
+    def thinking_seat(self) -> Seat | None:
+        """An AI that others wait for."""
+        waiting = (d.seat for d in self.decisions() if not d.answered)
+        return next((seat for seat in waiting if self.players[seat].user is None), None)
+
+    async def catch_up(self) -> None:
+        """Read what is newer than what we hold: another process may have written it."""
+        async with self.lock:
+            await self.read()
+
+    async def read(self) -> None:
+        """The same for whoever holds the lock."""
+        sheet = await self._store.sheet(self.sheet.id)
+        if sheet is None:
+            raise BrokenTable(f"table {self.sheet.id} is gone from the database.")
+        if sheet.phase == "lobby" or sheet.phase != self.sheet.phase or not self.players:
+            self.players = await self._store.players(sheet.id)
+        self.sheet = sheet
+        if sheet.seed is None:
+            return
+        if self.position is None:
+            self.position = await self._load()
+        if self.position.ply < sheet.ply:
+            self.position = await self._follow(self.position)
+
+    async def submit(self, user: UserId, ticket: str, move: Any) -> None:
+        """Answer a question. Refused, and nothing changed, where it is no longer open."""
+        async with self.lock:
+            await self.read()
+            seat = self.seat_of(user)
+            if seat is None:
+                raise Refused("refused-stranger")
+            await self._play(seat, ticket, move)
+
+    async def submit_for_ai(self, seat: Seat, ticket: str, move: Any) -> None:
+        async with self.lock:
+            await self.read()
+            await self._play(seat, ticket, move)
+
+    async def record(self) -> Record:
+        """The whole game so far, seed and all: not to be shown before it has ended."""
+        codec = codec_of(self.game)
+        moves = await self._store.moves(self.id)
+        plies = tuple(Ply(stored.seat, codec.move.load(stored.move)) for stored in moves)
+        return Record(
+            game=self.game.key,
+            rules=self.game.version,
+            seats=len(self.players),
+            options=self.sheet.options,
+            seed=self.sheet.seed,
+            commitment=self.commitment,
+            moves=plies,
+            outcome=self.outcome(),
+        )
+
+    def _state(self) -> Any:
+        if self.position is None:
+            raise Refused("refused-not-started")
+        return self.position.state
+
+    async def _play(self, seat: Seat, ticket: str, move: Any) -> None:
+        for _ in range(_PATIENCE):
+            try:
+                await self._play_once(seat, ticket, move)
+            except Overtaken:
+                await self.read()
+            else:
+                return
+        raise Refused("refused-busy")
+
+    async def _play_once(self, seat: Seat, ticket: str, move: Any) -> None:
+        if not self.is_playing or self.position is None:
+            raise Refused("refused-not-playing")
+        codec = codec_of(self.game)
+        decision = self.decision(seat)
+        text = codec.move.dump(move)
+        if decision is not None and decision.answered and decision.ticket == ticket:
+            last = await self._store.last_move(self.id, seat)
+            if last is not None and (last.ticket, last.move) == (ticket, text):
+                raise Refused("refused-already")
+        try:
+            step = play(self.game, self.position.state, seat, move, ticket)
+        except StaleTicket as error:
+            raise Refused("refused-old-question") from error
+        except IllegalMove as error:
+            raise Refused("refused-illegal") from error
+        ply = self.position.ply + 1
+        now = self._clock.now()
+        after = Position(ply, step.state)
+        over = self.game.outcome(step.state) is not None
+        following = decision_of(self.game, step.state, seat)
+        sheet = replace(
+            self.sheet,
+            ply=ply,
+            phase="over" if over else "playing",
+            touched_at=now,
+            thinking=_awaits_ai(self.game, step.state, self.players),
+        )
+        await self._store.add_move(
+            sheet,
+            StoredMove(ply, seat, ticket, text, now),
+            Snapshot(ply, self.game.version, codec.state.dump(step.state)),
+            Letter(
+                ply,
+                dump_events(self.game, step.events),
+                seat,
+                ticket,
+                None if following is None else following.ticket,
+            ),
+        )
+        self.sheet, self.position = sheet, after
+
+    async def _load(self) -> Position:
+        """From the snapshot; from the moves where other rules wrote it or it cannot be read."""
+        snapshot = await self._store.snapshot(self.id)
+        if snapshot is not None and snapshot.rules == self.game.version:
+            try:
+                return Position(snapshot.ply, codec_of(self.game).state.load(snapshot.state))
+            except GalaError:
+                pass  # The moves say the same and are read below.
+        try:
+            dice = seeded(self.sheet.seed or "")
+            step = begin(self.game, len(self.players), dice, self.sheet.options)
+        except (GalaError, ValueError) as error:
+            raise BrokenTable(f"table {self.id} cannot be set up again: {error}") from error
+        return await self._follow(Position(0, step.state))
+
+    async def _follow(self, position: Position) -> Position:
+        codec = codec_of(self.game)
+        for stored in await self._store.moves(self.id, after=position.ply):
+            try:
+                move = codec.move.load(stored.move)
+                step = play(self.game, position.state, stored.seat, move)
+            except GalaError as error:
+                raise BrokenTable(f"table {self.id} breaks at ply {stored.ply}: {error}") from error
+            position = Position(stored.ply, step.state)
+        return position
+
+
+def _awaits_ai(game: AnyGame, state: Any, players: tuple[Player, ...]) -> bool:
+    return any(not d.answered and players[d.seat].user is None for d in game.decisions(state))
+
+
+def dump_events(game: AnyGame, events: tuple[Any, ...]) -> str:
+    return json.dumps([codec_of(game).event.plain(event) for event in events])
+
+
+def load_events(game: AnyGame, text: str) -> tuple[Any, ...]:
+    return tuple(codec_of(game).event.read(event) for event in json.loads(text))
+
+
+def first_step(
+    game: AnyGame, players: tuple[Player, ...], seed: str, options: Mapping[str, Any]
+) -> tuple[Snapshot, Letter, bool]:
+    """The deal: what stands, what must be shown, and whether an AI is to move."""
+    step = begin(game, len(players), seeded(seed), options)
+    snapshot = Snapshot(0, game.version, codec_of(game).state.dump(step.state))
+    letter = Letter(0, dump_events(game, step.events))
+    return snapshot, letter, _awaits_ai(game, step.state, players)

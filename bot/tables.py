@@ -1,0 +1,319 @@
+"""All tables: opening, sitting down, starting, ending, and finding them again."""
+
+import random
+import secrets
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bot.clock import Clock
+from bot.refusals import Refused
+from bot.store import Letter, Overtaken, Phase, Player, Sheet, Store, TableId, UserId
+from bot.table import BrokenTable, Table, first_step
+from engine.core import AnyGame, GalaError, OptionValue, Seat, complete_options
+from engine.dice import fresh_seed
+
+LIVE: tuple[Phase, ...] = ("lobby", "playing")
+EVER: tuple[Phase, ...] = ("lobby", "playing", "over", "closed")
+
+_KEPT = 1000
+"""Tables held in memory; the others are read again when they are needed."""
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_AI_NAMES = ("Ada", "Blaise", "Clara", "Dario", "Emmy", "Fritz", "Grace", "Hugo")
+_CHANCE = random.SystemRandom()
+
+
+class Tables:
+    def __init__(
+        self, store: Store, games: Mapping[str, AnyGame], clock: Clock, lobby_seconds: float
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.clock = clock
+        self.lobby_seconds = lobby_seconds
+        self._held: OrderedDict[TableId, Table] = OrderedDict()
+
+    async def get(self, table_id: TableId) -> Table:
+        """The table as it stands now. Refused where there is none; BrokenTable where unreadable."""
+        table = self._held.get(table_id)
+        if table is None:
+            sheet = await self.store.sheet(table_id)
+            if sheet is None:
+                raise Refused("refused-no-table")
+            game = self.games.get(sheet.game)
+            if game is None:
+                raise BrokenTable(f"table {table_id} plays {sheet.game!r}, which is not here.")
+            table = Table(game, self.store, self.clock, sheet)
+            table = self._held.setdefault(table_id, table)
+        self._held.move_to_end(table_id)
+        self._let_go()
+        await table.catch_up()
+        return table
+
+    async def open(
+        self,
+        game: AnyGame,
+        guild: int | None,
+        channel: int,
+        opener: Player,
+        locale: str,
+    ) -> Table:
+        now = self.clock.now()
+        sheet = Sheet(
+            id=_new_id(),
+            game=game.key,
+            phase="lobby",
+            guild=guild,
+            channel=channel,
+            opener=_user(opener),
+            locale=locale,
+            opened_at=now,
+            touched_at=now,
+            options=complete_options(game, {}),
+        )
+        await self.store.open_table(sheet, (opener,))
+        return await self.get(sheet.id)
+
+    async def join(self, table_id: TableId, player: Player) -> Table:
+        table = await self.get(table_id)
+        async with table.lock:
+            await self._require_lobby(table)
+            if table.seat_of(_user(player)) is not None:
+                raise Refused("refused-seated")
+            _require_room(table)
+            await self._change(table, (*table.players, player))
+        return table
+
+    async def leave(self, table_id: TableId, user: UserId) -> Table:
+        """The last person to leave closes the lobby; an opener hands it to the next."""
+        table = await self.get(table_id)
+        async with table.lock:
+            await table.read()
+            if table.seat_of(user) is None:
+                raise Refused("refused-not-seated")
+            if table.sheet.phase != "lobby":
+                raise Refused("refused-leave-game")
+            players = tuple(player for player in table.players if player.user != user)
+            people = [player.user for player in players if player.user is not None]
+            if not people:
+                await self._change(table, ())
+                await self._close(table, ended_by=None)
+                return table
+            opener = table.sheet.opener if table.sheet.opener in people else people[0]
+            await self._change(table, players, opener=opener)
+        return table
+
+    async def add_ai(self, table_id: TableId, user: UserId) -> Table:
+        table = await self.get(table_id)
+        async with table.lock:
+            await self._require_lobby(table)
+            _require_seat(table, user)
+            _require_room(table)
+            name = next(name for name in _AI_NAMES if name not in table.names)
+            await self._change(table, (*table.players, Player(name)))
+        return table
+
+    async def remove_ai(self, table_id: TableId, user: UserId) -> Table:
+        table = await self.get(table_id)
+        async with table.lock:
+            await self._require_lobby(table)
+            _require_seat(table, user)
+            last = max((s for s, p in enumerate(table.players) if p.user is None), default=None)
+            if last is None:
+                raise Refused("refused-no-ai")
+            await self._change(table, (*table.players[:last], *table.players[last + 1 :]))
+        return table
+
+    async def choose_option(
+        self, table_id: TableId, user: UserId, key: str, value: OptionValue
+    ) -> Table:
+        table = await self.get(table_id)
+        async with table.lock:
+            await self._require_lobby(table)
+            _require_seat(table, user)
+            try:
+                options = complete_options(table.game, {**table.sheet.options, key: value})
+            except GalaError as error:
+                raise Refused("refused-option") from error
+            await self._change(table, table.players, options=options)
+        return table
+
+    async def mark_unreachable(self, table_id: TableId, user: UserId) -> Table:
+        """Remember that this player's direct messages are closed."""
+        table = await self.get(table_id)
+        async with table.lock:
+            await table.read()
+            seat = table.seat_of(user)
+            if seat is not None and table.players[seat].reachable:
+                player = replace(table.players[seat], reachable=False)
+                await self.store.change_player(table.id, seat, player)
+                table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
+        return table
+
+    async def note_locale(self, table: Table, seat: Seat, locale: str) -> None:
+        """A player's language is the one they last used."""
+        async with table.lock:
+            player = replace(table.players[seat], locale=locale)
+            if player != table.players[seat]:
+                await self.store.change_player(table.id, seat, player)
+                table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
+
+    async def start(self, table_id: TableId, user: UserId) -> Table:
+        """Shuffle the seats, deal, and store it all at once."""
+        table = await self.get(table_id)
+        async with table.lock:
+            await self._require_lobby(table, otherwise="refused-started")
+            _require_seat(table, user)
+            least = table.game.seats[0]
+            if len(table.players) < least:
+                raise Refused("refused-too-few", least=least)
+            players = await self._new_neighbours(table)
+            seed = fresh_seed()
+            snapshot, letter, thinking = first_step(table.game, players, seed, table.sheet.options)
+            sheet = replace(
+                table.sheet,
+                phase="playing",
+                seed=seed,
+                thinking=thinking,
+                touched_at=self.clock.now(),
+            )
+            try:
+                await self.store.start(sheet, players, snapshot, letter)
+            except Overtaken as error:
+                raise Refused("refused-started") from error
+            await table.read()
+        return table
+
+    async def end(self, table_id: TableId, user: UserId, name: str, *, manages: bool) -> Table:
+        """For whoever opened the table, or manages the server."""
+        table = await self.get(table_id)
+        async with table.lock:
+            await table.read()
+            if user != table.sheet.opener and not manages:
+                raise Refused("refused-end", name=_name_of(table, table.sheet.opener))
+            await self._close(table, ended_by=name)
+        return table
+
+    async def rematch(self, table_id: TableId, user: UserId, channel: int) -> Table:
+        """A lobby with the same people. Refused with its place where there is one already."""
+        before = await self.get(table_id)
+        if before.sheet.phase not in {"over", "closed"}:
+            raise Refused("refused-still-playing")
+        if before.seat_of(user) is None:
+            raise Refused("refused-rematch-stranger")
+        now = self.clock.now()
+        sheet = replace(
+            before.sheet,
+            id=_new_id(),
+            phase="lobby",
+            channel=channel,
+            place=None,
+            opener=user,
+            opened_at=now,
+            touched_at=now,
+            seed=None,
+            ply=0,
+            thinking=False,
+            rematch_of=before.id,
+            ended_by=None,
+            options=complete_options(before.game, {}) | dict(before.sheet.options),
+        )
+        try:
+            await self.store.open_table(sheet, before.players)
+        except Overtaken as error:
+            raise Refused("refused-rematch-exists") from error
+        return await self.get(sheet.id)
+
+    async def expire(self) -> tuple[TableId, ...]:
+        """Close the lobbies that nobody started for too long."""
+        closed = []
+        for sheet in await self.store.lobbies_before(self.clock.now() - self.lobby_seconds):
+            table = await self.get(sheet.id)
+            async with table.lock:
+                await table.read()
+                if table.sheet.phase == "lobby":
+                    await self._close(table, ended_by=None)
+                    closed.append(sheet.id)
+        return tuple(closed)
+
+    async def _require_lobby(self, table: Table, otherwise: str = "refused-not-lobby") -> None:
+        await table.read()
+        if table.sheet.phase == "closed":
+            raise Refused("refused-closed")
+        if table.sheet.phase != "lobby":
+            raise Refused(otherwise)
+
+    async def _change(
+        self,
+        table: Table,
+        players: Sequence[Player],
+        *,
+        opener: UserId | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> None:
+        sheet = replace(
+            table.sheet,
+            touched_at=self.clock.now(),
+            opener=table.sheet.opener if opener is None else opener,
+            options=table.sheet.options if options is None else options,
+        )
+        try:
+            await self.store.change_lobby(sheet, players)
+        except Overtaken as error:
+            raise Refused("refused-not-lobby") from error
+        await table.read()
+
+    async def _close(self, table: Table, ended_by: str | None) -> None:
+        sheet = replace(table.sheet, phase="closed", ended_by=ended_by)
+        try:
+            await self.store.end(sheet, Letter(table.sheet.ply, "[]"))
+        except Overtaken as error:
+            raise Refused("refused-closed") from error
+        await table.read()
+
+    async def _new_neighbours(self, table: Table) -> tuple[Player, ...]:
+        """A shuffle that, after a game, seats as few as possible next to the same person again."""
+        before = table.sheet.rematch_of
+        old = () if before is None else await self.store.players(before)
+        known = {(a.name, b.name) for a, b in zip(old, (*old[1:], *old[:1]), strict=True)}
+        best = tuple(_CHANCE.sample(table.players, len(table.players)))
+        for _ in range(20 if known else 0):
+            other = tuple(_CHANCE.sample(table.players, len(table.players)))
+            best = min(best, other, key=lambda order: _repeats(order, known))
+        return best
+
+    def _let_go(self) -> None:
+        for table_id in list(self._held)[: max(0, len(self._held) - _KEPT)]:
+            if not self._held[table_id].lock.locked():
+                del self._held[table_id]
+
+
+def _repeats(order: tuple[Player, ...], known: set[tuple[str, str]]) -> int:
+    pairs = zip(order, (*order[1:], *order[:1]), strict=True)
+    return sum((left.name, right.name) in known for left, right in pairs)
+
+
+def _new_id() -> TableId:
+    return "".join(secrets.choice(_LETTERS) for _ in range(8))
+
+
+def _user(player: Player) -> UserId:
+    if player.user is None:
+        raise ValueError(f"{player.name} is an AI and cannot sit down by itself.")
+    return player.user
+
+
+def _name_of(table: Table, user: UserId) -> str:
+    seat = table.seat_of(user)
+    return "?" if seat is None else table.names[seat]
+
+
+def _require_seat(table: Table, user: UserId) -> None:
+    if table.seat_of(user) is None:
+        raise Refused("refused-lobby-stranger")
+
+
+def _require_room(table: Table) -> None:
+    most = table.game.seats[-1]
+    if len(table.players) >= most:
+        raise Refused("refused-full", most=most)

@@ -1,0 +1,172 @@
+"""Where every press, form and command arrives, and leaves with exactly one answer."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import discord
+
+from bot.dealers.dealing import Dealer, Words
+from bot.drawing import Drawing
+from bot.i18n.words import language_of
+from bot.refusals import Refused
+from bot.store import Player, TableId
+from bot.table import BrokenTable, Table
+from bot.tables import Tables
+from bot.thinking import Thinking
+from bot.ui.address import Address, read_address
+from bot.ui.items import FORM, ticks_of
+from bot.ui.pages import Pages
+from bot.ui.publishing import Publisher
+from bot.ui.replying import Reply
+from engine.core import Seat
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Desk:
+    client: discord.Client
+    tables: Tables
+    dealers: Mapping[str, Dealer]
+    drawing: Drawing
+    thinking: Thinking
+    publisher: Publisher
+    patience: float
+    verbs: "Mapping[str, Action]"
+    answer: "Action"
+    """What a press on a question does."""
+    fill_in: "Action"
+    """What a form that comes back does."""
+    in_flight: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    async def press(
+        self, interaction: discord.Interaction[Any], address: Address, values: tuple[str, ...]
+    ) -> None:
+        action = self.answer if address.is_ticket else self.verbs.get(address.what, _unknown)
+        await self.run(interaction, action, address, values)
+
+    async def submit_form(self, interaction: discord.Interaction[Any]) -> None:
+        """Forms come back by their address, not through discord.py's memory of them."""
+        data: Any = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        if custom_id.startswith(FORM):
+            address = read_address(custom_id.removeprefix(FORM))
+            await self.run(interaction, self.fill_in, address, ticks_of(data))
+
+    async def run(
+        self,
+        interaction: discord.Interaction[Any],
+        action: "Action",
+        address: Address,
+        values: tuple[str, ...] = (),
+    ) -> None:
+        """Do it and answer, whatever happens."""
+        task = asyncio.current_task()
+        if task is not None:
+            self.in_flight.add(task)
+        call = self.call(interaction, address, values)
+        try:
+            await action(call)
+        except Refused as refusal:
+            await call.reply.say(call.words(refusal.key, **refusal.facts))
+        except BrokenTable:
+            _log.exception("a table cannot be opened")
+            await call.reply.say(call.words("broken-table"))
+        except Exception:  # noqa: BLE001 -- whatever went wrong, the player is answered.
+            _log.exception("%s failed", address)
+            await call.reply.say(call.words("something-broke"))
+        finally:
+            if task is not None:
+                self.in_flight.discard(task)
+
+    def call(
+        self,
+        interaction: discord.Interaction[Any],
+        address: Address,
+        values: tuple[str, ...] = (),
+    ) -> "Call":
+        return Call(self, Reply(interaction, self.drawing, self.patience), address, values)
+
+    async def moved_on(self, table: Table) -> None:
+        """Something was stored: AI seats answer, then all of it is shown as one."""
+        await self.thinking.answer_all(table)
+        self.publisher.wake(table.id)
+
+    async def resume(self) -> None:
+        """After a start: AI moves that are due, and whatever was not shown."""
+        for table_id in await self.tables.store.tables_thinking():
+            try:
+                await self.moved_on(await self.tables.get(table_id))
+            except (BrokenTable, Refused) as error:
+                _log.error("table %s cannot go on: %s", table_id, error)
+        await self.publisher.wake_all()
+
+    async def finish(self, seconds: float) -> None:
+        """Let the answers in flight be given."""
+        waiting = {task for task in self.in_flight if task is not asyncio.current_task()}
+        if waiting:
+            await asyncio.wait(waiting, timeout=seconds)
+        await self.publisher.drain(seconds)
+
+
+@dataclass(slots=True)
+class Call:
+    """One press, form or command."""
+
+    desk: Desk
+    reply: Reply
+    address: Address
+    values: tuple[str, ...] = ()
+
+    @property
+    def interaction(self) -> discord.Interaction[Any]:
+        return self.reply.interaction
+
+    @property
+    def words(self) -> Words:
+        return self.reply.words
+
+    @property
+    def user(self) -> int:
+        return self.interaction.user.id
+
+    @property
+    def table_id(self) -> TableId:
+        return self.address.table
+
+    @property
+    def locale(self) -> str:
+        return language_of(self.interaction.locale.value)
+
+    @property
+    def player(self) -> Player:
+        return Player(self.interaction.user.display_name[:64], self.user, self.locale)
+
+    @property
+    def manages(self) -> bool:
+        return self.interaction.permissions.manage_guild
+
+    async def pages(self) -> Pages:
+        table = await self.desk.tables.get(self.table_id)
+        return self.pages_of(table)
+
+    def pages_of(self, table: Table) -> Pages:
+        return Pages(table, self.desk.dealers[table.game.key])
+
+    async def seat_at(self, table: Table) -> Seat:
+        """Where the one who asks sits. Refused for strangers, who learn how to sit down."""
+        seat = table.seat_of(self.user)
+        if seat is None:
+            raise Refused("refused-stranger")
+        await self.desk.tables.note_locale(table, seat, self.locale)
+        return seat
+
+
+Action: TypeAlias = Callable[[Call], Awaitable[None]]
+
+
+async def _unknown(_call: Call) -> None:
+    raise Refused("refused-old-question")

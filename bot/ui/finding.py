@@ -1,0 +1,59 @@
+"""Which table a command is about: the one here, or the only one where somebody sits."""
+
+from bot.dealers.dealing import Words
+from bot.refusals import Refused
+from bot.store import Phase, Sheet, TableId
+from bot.ui.address import Address
+from bot.ui.desk import Call
+from bot.ui.posts import Post, Press, RowOfPost
+
+_OFFERED = 20
+
+
+async def find_table(
+    call: Call, verb: str, phases: tuple[Phase, ...], *, seated: bool
+) -> TableId | None:
+    """The table; None where the one who asked was asked back which one they mean."""
+    found = await tables_here(call, phases, seated=seated)
+    if not found:
+        raise Refused("refused-no-seat" if seated else "refused-no-table-here")
+    if len(found) == 1:
+        return found[0].id
+    await ask_which(call, verb, found)
+    return None
+
+
+async def tables_here(call: Call, phases: tuple[Phase, ...], *, seated: bool) -> tuple[Sheet, ...]:
+    """Of the tables in this channel those where the person sits, if any; else where they sit."""
+    store = call.desk.tables.store
+    own = await store.tables_of(call.user, phases)
+    channel = call.interaction.channel_id
+    here = () if channel is None else await store.tables_in(channel, phases)
+    mine = tuple(sheet for sheet in here if sheet.id in {one.id for one in own})
+    candidates = mine or (() if seated else here) or own
+    playing_right_here = tuple(sheet for sheet in candidates if sheet.place == channel)
+    return _newest_phase(playing_right_here or candidates)
+
+
+def _newest_phase(sheets: tuple[Sheet, ...]) -> tuple[Sheet, ...]:
+    """A game that is on comes before those that have ended; of the ended, the last."""
+    live = tuple(sheet for sheet in sheets if sheet.phase in {"lobby", "playing"})
+    return live or sheets[:1]
+
+
+async def ask_which(call: Call, verb: str, found: tuple[Sheet, ...]) -> None:
+    presses = []
+    for sheet in found[:_OFFERED]:
+        label = await _label(call, sheet, call.words)
+        presses.append(Press(label, Address(sheet.id, verb)))
+    rows: tuple[RowOfPost, ...] = tuple(
+        tuple(presses[start : start + 5]) for start in range(0, len(presses), 5)
+    )
+    await call.reply.show(Post(call.words("which-table"), (), rows))
+
+
+async def _label(call: Call, sheet: Sheet, words: Words) -> str:
+    players = await call.desk.tables.store.players(sheet.id)
+    dealer = call.desk.dealers.get(sheet.game)
+    title = sheet.game if dealer is None else dealer.title(words)
+    return f"{title} · {', '.join(player.name for player in players)}"

@@ -1,0 +1,281 @@
+"""What a table shows: lobby, start, board, questions, answers, the end; each as a post."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from discord.utils import escape_markdown
+
+from bot.dealers.dealing import Dealer, Listener, Prompt, Words
+from bot.i18n.words import words_for
+from bot.store import Player
+from bot.table import Table
+from bot.ui import prompts
+from bot.ui.address import Address
+from bot.ui.posts import Entry, Menu, Post, Press, RowOfPost
+from engine.core import Decision, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """Everything one table can show."""
+
+    table: Table
+    dealer: Dealer
+
+    @property
+    def public_words(self) -> Words:
+        return words_for(self.table.sheet.locale)
+
+    def words_of(self, seat: Seat) -> Words:
+        return words_for(self.table.players[seat].locale)
+
+    def listener(self, seat: Seat | None, words: Words) -> Listener:
+        return Listener(seat, words, self.table.names)
+
+    def lobby(self) -> Post:
+        words, table, seats = self.public_words, self.table, self.table.game.seats
+        lines = [
+            words("lobby-title", title=self.dealer.title(words), least=seats[0], most=seats[-1]),
+            self.dealer.blurb(words),
+            "",
+            *(_seated(player, words) for player in table.players),
+            words("lobby-room", room=seats[-1] - len(table.players)),
+            *self._option_lines(words),
+        ]
+        rows: list[RowOfPost] = [
+            (
+                self._press("button-join", "join", words, main=True),
+                self._press("button-leave", "leave", words),
+                self._press("button-ai", "ai", words),
+                self._press("button-options", "options", words),
+                self._press("button-start", "start", words, main=True),
+            )
+        ]
+        return Post(self._clean("\n".join(lines)), (), tuple(rows))
+
+    def lobby_started(self) -> Post:
+        words = self.public_words
+        return Post(
+            self._clean(
+                words(
+                    "lobby-started",
+                    title=self.dealer.title(words),
+                    names=_list(self.table.names, words),
+                    place=f"<#{self.table.sheet.place or self.table.sheet.channel}>",
+                )
+            )
+        )
+
+    def lobby_closed(self) -> Post:
+        words, by = self.public_words, self.table.sheet.ended_by
+        title = self.dealer.title(words)
+        if by is None:
+            return Post(words("lobby-closed", title=title))
+        return Post(self._clean(words("lobby-ended", title=title, name=by)))
+
+    def options(self, words: Words) -> Post:
+        menus: list[RowOfPost] = []
+        for option in self.dealer.options(words):
+            entries = tuple(
+                Entry(str(number), label, chosen=self.table.sheet.options[option.key] == value)
+                for number, (value, label) in enumerate(option.values)
+            )
+            menus.append(Menu(Address(self.table.id, "option", option.key), option.title, entries))
+        text = words("options-title") if menus else words("options-none")
+        return Post(text, (), (*menus, (self._press("button-no-ai", "no-ai", words),)))
+
+    def greeting(self, player: Player) -> Post:
+        words = words_for(player.locale)
+        text = words("greeting", name=player.name, title=self.dealer.title(words))
+        return Post(self._clean(text))
+
+    def start(self, *, in_channel: bool) -> Post:
+        words, view = self.public_words, self.table.view(None)
+        lines = [
+            f"**{self.dealer.title(words)}**",
+            self.dealer.seating(view, self.listener(None, words)),
+            *self._option_lines(words),
+            words("deal-sealed", seal=self.table.commitment or ""),
+        ]
+        closed = [player.name for player in self.table.players if not player.reachable]
+        if closed:
+            lines.append(words("plays-here-too", names=_list(tuple(closed), words)))
+        if in_channel:
+            lines.append(words("no-thread"))
+        return Post(self._clean("\n".join(lines)))
+
+    def board(self, words: Words | None = None) -> Post:
+        """The public board, with who has answered below it."""
+        words = words or self.public_words
+        picture = self.dealer.board(self.table.view(None), self.listener(None, words))
+        lines = [self.status(words), self.waiting(words)]
+        text = "\n".join(line for line in lines if line)
+        return Post(text, (picture,), (self._board_row(words),))
+
+    def status(self, words: Words | None = None) -> str:
+        listener = self.listener(None, words or self.public_words)
+        return self._clean(self.dealer.status(self.table.view(None), listener))
+
+    def board_text(self, words: Words) -> str:
+        return self._clean(self.dealer.board(self.table.view(None), self.listener(None, words)).alt)
+
+    def prompt(self, seat: Seat, decision: Decision, words: Words) -> Prompt:
+        view, moves = self.table.view(seat), self.table.legal_moves(seat)
+        return self.dealer.ask(view, decision, moves, self.listener(seat, words))
+
+    def question(self, seat: Seat, decision: Decision, words: Words) -> Post:
+        """What is asked, or, once answered, the answer and how to change it."""
+        address = Address(self.table.id, decision.ticket)
+        prompt = self.prompt(seat, decision, words)
+        if decision.answered:
+            post = self.answer(seat, decision, words)
+            row = (prompts.change(prompt, address, words), self._my_seat(words))
+            return Post(post.text, post.pictures, (row,), post.footer)
+        post = prompts.ask(prompt, address, words)
+        return self.framed(Post(post.text, post.pictures, (*post.rows, (self._my_seat(words),))))
+
+    def answer(self, seat: Seat, decision: Decision, words: Words) -> Post:
+        view = self.table.view(seat)
+        answer = self.dealer.answered(view, decision, self.listener(seat, words))
+        pictures = () if answer.picture is None else (answer.picture,)
+        return self.framed(Post(answer.text, pictures))
+
+    def framed(self, post: Post) -> Post:
+        """With the names made safe and, below, where the game is played."""
+        place = self.table.sheet.place or self.table.sheet.channel
+        title = self.dealer.title(self.public_words)
+        return Post(
+            self._clean(post.text), post.pictures, post.rows, f"{title} · <#{place}>", post.document
+        )
+
+    def my_seat(self, seat: Seat, words: Words) -> Post:
+        """All that belongs to a seat: what it is asked, and what it has."""
+        listener = self.listener(seat, words)
+        own = self.dealer.seat(self.table.view(seat), listener)
+        decision = self.table.decision(seat)
+        if decision is None:
+            text = "\n".join((words("seat-nothing"), self.waiting(words)))
+            return self.framed(Post(text, (own,)))
+        asked = self.question(seat, decision, words)
+        pictures = asked.pictures if own in asked.pictures else (*asked.pictures, own)
+        rows = tuple(row for row in asked.rows if not _only_verb(row, "seat"))
+        return Post(asked.text, pictures, rows, asked.footer)
+
+    def why(self, seat: Seat | None, words: Words) -> str:
+        return self._clean(self.dealer.why(self.table.view(seat), self.listener(seat, words)))
+
+    def final(self, story: str) -> Post:
+        words = self.public_words
+        outcome = self.table.outcome()
+        if outcome is None:
+            raise ValueError(f"table {self.table.id} is not over.")
+        listener = self.listener(None, words)
+        text, picture = self.dealer.final(self.table.view(None), outcome, listener)
+        seed = words("deal-opened", seed=self.table.sheet.seed or "")
+        lines = [line for line in (story, text, seed) if line]
+        return Post(self._clean("\n".join(lines)), (picture,), (self._end_row(words),))
+
+    def ended(self) -> Post:
+        """A game that was ended before its end."""
+        words = self.public_words
+        lines = [
+            words("game-ended", name=self.table.sheet.ended_by or ""),
+            words("deal-opened", seed=self.table.sheet.seed or ""),
+        ]
+        return Post(self._clean("\n".join(lines)), (), (self._end_row(words),))
+
+    def question_ended(self, seat: Seat) -> Post:
+        words = self.words_of(seat)
+        return self.framed(Post(words("game-ended", name=self.table.sheet.ended_by or "")))
+
+    def tell(self, events: tuple[Any, ...]) -> str:
+        """The public story of these events."""
+        heard = tuple(
+            event
+            for event in (self.table.game.redact(event, None) for event in events)
+            if event is not None
+        )
+        if not heard:
+            return ""
+        listener = self.listener(None, self.public_words)
+        return self._clean("\n".join(self.dealer.tell(heard, self.table.view(None), listener)))
+
+    def thread_name(self) -> str:
+        return f"{self.dealer.title(self.public_words)} · {', '.join(self.table.names)}"
+
+    def waiting(self, words: Words | None = None) -> str:
+        """Who has answered: a mark for each seat, never what."""
+        if not self.table.is_playing:
+            return ""
+        words = words or self.public_words
+        waited_for = {d.seat for d in self.table.decisions() if not d.answered}
+        marks = [
+            f"⏳ {name}" if seat in waited_for else f"✔ {name}"
+            for seat, name in enumerate(self.table.names)
+        ]
+        closed = [p.name for p in self.table.players if not p.reachable]
+        note = [words("plays-here", names=_list(tuple(closed), words))] if closed else []
+        return self._clean("\n".join([" · ".join(marks), *note]))
+
+    def _board_row(self, words: Words) -> tuple[Press, ...]:
+        return (
+            self._press("button-seat", "seat", words, main=True),
+            self._press("button-text", "text", words),
+            self._press("button-rules", "rules", words),
+            self._press("button-why", "why", words),
+        )
+
+    def _end_row(self, words: Words) -> tuple[Press, ...]:
+        return (
+            self._press("button-rematch", "rematch", words, main=True),
+            self._press("button-record", "record", words),
+            self._press("button-check", "check", words),
+            self._press("button-why", "why", words),
+        )
+
+    def _my_seat(self, words: Words) -> Press:
+        return self._press("button-seat", "seat", words)
+
+    def _press(self, key: str, verb: str, words: Words, *, main: bool = False) -> Press:
+        return Press(words(key), Address(self.table.id, verb), "main" if main else "plain")
+
+    def _option_lines(self, words: Words) -> list[str]:
+        chosen = self.table.sheet.options
+        return [
+            words(
+                "option-line", title=option.title, value=_label(option.values, chosen, option.key)
+            )
+            for option in self.dealer.options(words)
+        ]
+
+    def _clean(self, text: str) -> str:
+        """Players' names are drawn as they are, but in words they must not format anything."""
+        for name in self.table.names:
+            # Very short names of punctuation only would hit the text's own marks.
+            if len(name) > 2:
+                text = text.replace(name, escape_markdown(name))
+        return text
+
+
+def _seated(player: Player, words: Words) -> str:
+    if player.user is None:
+        return words("lobby-ai", name=player.name)
+    if not player.reachable:
+        return words("lobby-plays-here", name=player.name)
+    return words("lobby-player", name=player.name)
+
+
+def _label(values: tuple[tuple[Any, str], ...], chosen: Mapping[str, Any], key: str) -> str:
+    return next((label for value, label in values if value == chosen[key]), str(chosen[key]))
+
+
+def _list(names: tuple[str, ...], words: Words) -> str:
+    """`Ana, Ben and Carla`."""
+    if len(names) < 2:
+        return "".join(names)
+    return words("list-and", most=", ".join(names[:-1]), last=names[-1])
+
+
+def _only_verb(row: RowOfPost, verb: str) -> bool:
+    return not isinstance(row, Menu) and all(press.address.what == verb for press in row)

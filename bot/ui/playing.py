@@ -1,0 +1,125 @@
+"""Answering: a press, a form or a typed line becomes a move, and the message its answer."""
+
+from typing import Any
+
+from bot.dealers.dealing import PickSome
+from bot.refusals import Refused
+from bot.store import Shown
+from bot.ui import prompts
+from bot.ui.desk import Call
+from bot.ui.items import tick_form
+from bot.ui.pages import Pages
+from bot.ui.posts import Post
+from bot.ui.private import ANSWERED, ASKED, CHANGING, CLOSED, kind_of, note_of, subject_of
+from bot.ui.prompts import Answered, Asked, Form
+from bot.ui.safely import Placed
+from engine.core import Decision, Seat
+
+
+async def answer(call: Call) -> None:
+    """A press on a question, or a choice in one of its menus."""
+    pages = await call.pages()
+    seat, decision = await _asked(call, pages)
+    prompt = pages.prompt(seat, decision, call.words)
+    path = call.values[0] if call.values else call.address.path
+    address = type(call.address)(call.address.table, call.address.what, path)
+    match prompts.follow(prompt, address, call.words):
+        case Asked(post):
+            form = CHANGING if decision.answered else ASKED
+            await _turn(call, pages, seat, pages.framed(post), decision.ticket, form)
+        case Form(some, ticked):
+            await call.reply.fill_in(
+                tick_form(
+                    address,
+                    some.form_title or some.open_label,
+                    some.form_label or some.open_label,
+                    tuple((item.key, item.label, item.hint) for item in some.items),
+                    ticked,
+                    some.least,
+                    some.most,
+                )
+            )
+        case Answered(move):
+            await _submit(call, pages, seat, decision, move)
+
+
+async def fill_in(call: Call) -> None:
+    """A form comes back: show how the answer would look, with all of it in the buttons."""
+    pages = await call.pages()
+    seat, decision = await _asked(call, pages)
+    prompt = pages.prompt(seat, decision, call.words)
+    if not isinstance(prompt, PickSome):
+        raise Refused("refused-old-question")
+    keys = frozenset(item.key for item in prompt.items if item.key in call.values)
+    post = pages.framed(prompts.draft(prompt, keys, call.address))
+    form = CHANGING if decision.answered else ASKED
+    await _turn(call, pages, seat, post, decision.ticket, form)
+
+
+async def type_answer(call: Call, typed: str) -> None:
+    """A slash command with the whole answer in one line."""
+    pages = await call.pages()
+    seat = await call.seat_at(pages.table)
+    decision = pages.table.decision(seat)
+    if decision is None:
+        raise Refused("refused-nothing-asked")
+    move = prompts.read_typed(pages.prompt(seat, decision, call.words), typed)
+    await _submit(call, pages, seat, decision, move)
+
+
+async def show_seat(call: Call) -> None:
+    """My Seat: the same as by direct message, any number of times."""
+    pages = await call.pages()
+    if pages.table.position is None:
+        raise Refused("refused-not-started")
+    seat = await call.seat_at(pages.table)
+    await call.reply.show(pages.my_seat(seat, call.words))
+
+
+async def _asked(call: Call, pages: Pages) -> tuple[Seat, Decision]:
+    """The open question that this address is about."""
+    seat = await call.seat_at(pages.table)
+    decision = pages.table.decision(seat)
+    if decision is None or decision.ticket != call.address.what:
+        raise Refused("refused-old-question" if pages.table.is_playing else "refused-not-playing")
+    return seat, decision
+
+
+async def _submit(call: Call, pages: Pages, seat: Seat, decision: Decision, move: Any) -> None:
+    table = pages.table
+    await table.submit(call.user, decision.ticket, move)
+    following = table.decision(seat)
+    if following is not None and (_is_private(call) or following.kind == decision.kind):
+        post = pages.question(seat, following, call.words)
+        form = ANSWERED if following.answered else ASKED
+        await _turn(call, pages, seat, post, following.ticket, form)
+    else:
+        post = pages.answer(seat, decision, call.words)
+        await _turn(call, pages, seat, post, decision.ticket, CLOSED)
+    await call.desk.moved_on(table)
+
+
+async def _turn(call: Call, pages: Pages, seat: Seat, post: Post, ticket: str, form: str) -> None:
+    """Turn the pressed message into this; remember it where it is the seat's own question."""
+    store = call.desk.tables.store
+    was = (await store.shown(pages.table.id)).get(subject_of(seat))
+    pressed = call.interaction.message
+    placed = await call.reply.change(post)
+    if was is None or placed is None or pressed is None or pressed.id != was.message:
+        return
+    if kind_of(was.tag) != kind_of(ticket):
+        return
+    now = Shown(
+        was.subject, placed.channel, placed.message, ticket, post.digest, note_of(form, post)
+    )
+    if placed != Placed(was.channel, was.message):
+        # Discord refused the picture, so the question goes on in a new message.
+        await store.show(pages.table.id, now)
+    else:
+        await store.reshow(pages.table.id, was, now)
+
+
+def _is_private(call: Call) -> bool:
+    """In an ephemeral message, where the next question cannot come by itself."""
+    pressed = call.interaction.message
+    return pressed is None or pressed.flags.ephemeral

@@ -1,0 +1,122 @@
+"""What one player sees alone: the open question, what it became, and the end where need be."""
+
+import asyncio
+
+from bot.store import Shown
+from bot.tables import Tables
+from bot.ui.posts import Post
+from bot.ui.safely import Fate, open_direct
+from bot.ui.showing import Showing, pictures_of
+from engine.core import Decision, Seat
+
+ASKED, ANSWERED, CHANGING, CLOSED = "asked", "answered", "changing", "closed"
+"""How a question's message looks; `changing`: an answer that is being thought over again."""
+
+
+def subject_of(seat: Seat) -> str:
+    return f"ask:{seat}"
+
+
+def note_of(form: str, post: Post) -> str:
+    """How the question's message looks now, and with which pictures."""
+    return f"{form}:{pictures_of(post)}"
+
+
+async def show_questions(showing: Showing, tables: Tables) -> None:
+    """Every person's newest question, in their own direct messages, all at once."""
+    people = [
+        (seat, player.user)
+        for seat, player in enumerate(showing.table.players)
+        if player.user is not None and player.reachable
+    ]
+    fates = await asyncio.gather(*(_show_seat(showing, seat, user) for seat, user in people))
+    for (_, user), fate in zip(people, fates, strict=True):
+        if fate is Fate.CLOSED:
+            await tables.mark_unreachable(showing.table.id, user)
+
+
+async def _show_seat(showing: Showing, seat: Seat, user: int) -> Fate | None:
+    was, decision = showing.shown.get(subject_of(seat)), showing.table.decision(seat)
+    if was is not None and not _is_about(was, decision) and not was.note.startswith(CLOSED):
+        if decision is not None and _continues(showing, seat, was.tag, decision.ticket):
+            fate = await _change(showing, was, seat, decision)
+            if fate not in {Fate.GONE, Fate.WORN, Fate.REFUSED}:
+                return fate
+        else:
+            await _close(showing, was, seat)
+    if decision is None:
+        return await _tell_the_end(showing, seat, user)
+    if was is not None and _is_about(was, decision):
+        if was.note.startswith(CHANGING) or (was.note.startswith(ASKED) and not decision.answered):
+            return None
+        fate = await _change(showing, was, seat, decision)
+        if fate not in {Fate.GONE, Fate.WORN, Fate.REFUSED} or decision.answered:
+            return fate
+    if decision.answered:
+        return None
+    channel = await open_direct(showing.client, user)
+    if isinstance(channel, Fate):
+        showing.is_late = showing.is_late or channel is Fate.LATER
+        return channel
+    post = showing.pages.question(seat, decision, showing.pages.words_of(seat))
+    note = note_of(ASKED, post)
+    return await showing.send(subject_of(seat), channel, post, tag=decision.ticket, note=note)
+
+
+async def _change(showing: Showing, was: Shown, seat: Seat, decision: Decision) -> Fate | None:
+    """The same message, for the next step of the same question or for its answer."""
+    post = showing.pages.question(seat, decision, showing.pages.words_of(seat))
+    note = note_of(ANSWERED if decision.answered else ASKED, post)
+    return await _edit(showing, was, post, decision.ticket, note)
+
+
+async def _close(showing: Showing, was: Shown, seat: Seat) -> None:
+    """An answered question is edited into its answer, with no buttons left."""
+    if showing.table.sheet.phase == "closed":
+        post = showing.pages.question_ended(seat)
+    else:
+        decision = Decision(seat, kind_of(was.tag), was.tag, answered=True)
+        post = showing.pages.answer(seat, decision, showing.pages.words_of(seat))
+    fate = await _edit(showing, was, post, was.tag, note_of(CLOSED, post))
+    if fate is Fate.REFUSED:
+        plain = post.without_pictures()
+        fate = await _edit(showing, was, plain, was.tag, note_of(CLOSED, plain))
+    if fate is not None and fate is not Fate.LATER:
+        closed = Shown(was.subject, was.channel, was.message, was.tag, "", CLOSED)
+        await showing.remember(closed)
+
+
+async def _edit(showing: Showing, was: Shown, post: Post, tag: str, note: str) -> Fate | None:
+    fresh = was.note.partition(":")[2] != note.partition(":")[2]
+    return await showing.edit(was, post, tag=tag, note=note, with_pictures=fresh)
+
+
+async def _tell_the_end(showing: Showing, seat: Seat, user: int) -> Fate | None:
+    """Where the public place is lost, everybody hears of the end by direct message."""
+    subject = f"end:{seat}"
+    ended = showing.table.sheet.phase in {"over", "closed"}
+    if not (ended and showing.is_lost) or subject in showing.shown:
+        return None
+    channel = await open_direct(showing.client, user)
+    if isinstance(channel, Fate):
+        return channel
+    over = showing.table.sheet.phase == "over"
+    post = showing.pages.final("") if over else showing.pages.ended()
+    return await showing.send(subject, channel, post)
+
+
+def _is_about(was: Shown, decision: Decision | None) -> bool:
+    return decision is not None and was.tag == decision.ticket
+
+
+def _continues(showing: Showing, seat: Seat, old: str, new: str) -> bool:
+    """Steps of one question, answered one right after the other, share a message."""
+    ticket: str | None = old
+    for letter in showing.letters:
+        if letter.seat == seat and letter.ticket == ticket:
+            ticket = letter.follow
+    return ticket == new and kind_of(old) == kind_of(new)
+
+
+def kind_of(ticket: str) -> str:
+    return ticket.rsplit(".", 2)[0]

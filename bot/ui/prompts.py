@@ -1,0 +1,201 @@
+"""Turns a dealer's prompts into posts, and a path of presses back into a move."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from bot.dealers.dealing import Choice, PickOne, PickSome, Prompt, Words
+from bot.refusals import Refused
+from bot.ui import limits
+from bot.ui.address import Address
+from bot.ui.posts import Entry, Menu, Post, Press, RowOfPost
+
+OPEN = "="
+"""A path that opens the form, with the keys that are ticked already."""
+SEAL = "!"
+"""A path that seals the keys that follow."""
+NOTHING = "–"
+"""How somebody types that nothing is ticked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A narrower question to show."""
+
+    post: Post
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form to open."""
+
+    prompt: PickSome
+    ticked: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    move: Any
+
+
+def ask(prompt: Prompt, address: Address, words: Words) -> Post:
+    """The question as it stands at first."""
+    if isinstance(prompt, PickOne):
+        return _pick_one(prompt, address, (), words)
+    opening = Press(prompt.open_label, _at(address, OPEN), "main")
+    return Post(prompt.text, _pictures(prompt.picture), ((opening,),))
+
+
+def change(prompt: Prompt, address: Address, words: Words) -> Press:
+    """For an answer that may still be changed."""
+    path = OPEN if isinstance(prompt, PickSome) else ""
+    return Press(words("button-change"), _at(address, path))
+
+
+def follow(prompt: Prompt, address: Address, words: Words) -> Asked | Form | Answered:
+    """Where the path of this address leads. Refused where it no longer leads anywhere."""
+    path = address.path
+    if isinstance(prompt, PickSome):
+        keys = _keys(prompt, path[1:].split(",") if path[1:] else [])
+        if path.startswith(SEAL):
+            return Answered(compose(prompt, keys))
+        return Form(prompt, keys)
+    narrowed = prompt
+    taken: tuple[str, ...] = ()
+    for key in path.split(".") if path else []:
+        choice = next((choice for choice in narrowed.choices if choice.key == key), None)
+        if choice is None:
+            raise Refused("refused-old-question")
+        if not isinstance(choice.then, PickOne):
+            return Answered(choice.then)
+        narrowed, taken = choice.then, (*taken, key)
+    return Asked(_pick_one(narrowed, address, taken, words))
+
+
+def draft(prompt: PickSome, keys: frozenset[str], address: Address) -> Post:
+    """How the answer would look, with both buttons carrying all that was ticked."""
+    look = prompt.draft(_counted(prompt, keys))
+    ordered = ",".join(item.key for item in prompt.items if item.key in keys)
+    seal = Press(look.seal_label, _at(address, SEAL + ordered), "main")
+    change = Press(look.change_label, _at(address, OPEN + ordered))
+    return Post(look.text, _pictures(look.picture), ((seal, change),))
+
+
+def compose(prompt: PickSome, keys: frozenset[str]) -> Any:
+    return prompt.compose(_counted(prompt, keys))
+
+
+def read_typed(prompt: Prompt, typed: str) -> Any:
+    """The move that somebody typed: keys of a multiple choice, or the path of a single one."""
+    if isinstance(prompt, PickSome):
+        tokens = typed.replace(",", " ").replace(NOTHING, " ").split()
+        known = {item.key.lower(): item.key for item in prompt.items}
+        if any(token.lower() not in known for token in tokens):
+            raise Refused("refused-typed", keys=" ".join(item.key for item in prompt.items))
+        return compose(prompt, frozenset(known[token.lower()] for token in tokens))
+    wanted = typed.strip().lower()
+    for path, label, move in leaves(prompt):
+        if wanted in {path.lower(), label.lower()}:
+            return move
+    raise Refused("refused-typed", keys=" · ".join(label for _, label, _ in leaves(prompt))[:300])
+
+
+def suggestions(prompt: Prompt, typed: str) -> list[tuple[str, str]]:
+    """What the words typed so far could become: label and value, at most as many as are shown."""
+    if isinstance(prompt, PickSome):
+        return _some_suggestions(prompt, typed)
+    wanted = typed.strip().lower()
+    found = [
+        (limits.fit(label, limits.SUGGESTION), path)
+        for path, label, _ in leaves(prompt)
+        if wanted in label.lower() or wanted in path.lower()
+    ]
+    return found[: limits.SUGGESTIONS]
+
+
+def leaves(prompt: PickOne) -> Iterator[tuple[str, str, Any]]:
+    """Every whole answer: its path, its words and its move."""
+    for choice in prompt.choices:
+        label = f"{choice.label} ({choice.hint})" if choice.hint else choice.label
+        if isinstance(choice.then, PickOne):
+            for path, inner, move in leaves(choice.then):
+                yield f"{choice.key}.{path}", f"{choice.label} → {inner}", move
+        else:
+            yield choice.key, label, choice.then
+
+
+def _some_suggestions(prompt: PickSome, typed: str) -> list[tuple[str, str]]:
+    known = {item.key.lower(): item for item in prompt.items}
+    tokens = typed.replace(",", " ").split()
+    ticked = [known[token.lower()] for token in tokens if token.lower() in known]
+    found = []
+    if prompt.least <= len(ticked) <= prompt.most:
+        found.append(_list_of(ticked))
+    if len(ticked) < prompt.most:
+        found.extend(_list_of([*ticked, item]) for item in prompt.items if item not in ticked)
+    return found[: limits.SUGGESTIONS]
+
+
+def _list_of(items: list[Any]) -> tuple[str, str]:
+    label = ", ".join(f"{item.key} · {item.label}" for item in items) or NOTHING
+    return limits.fit(label, limits.SUGGESTION), " ".join(item.key for item in items) or NOTHING
+
+
+def _keys(prompt: PickSome, keys: list[str]) -> frozenset[str]:
+    """Only what is still there to be ticked: a form may be older than the hand."""
+    return frozenset(item.key for item in prompt.items if item.key in keys)
+
+
+def _counted(prompt: PickSome, keys: frozenset[str]) -> frozenset[str]:
+    if not prompt.least <= len(keys) <= prompt.most:
+        raise Refused("refused-count", least=prompt.least, most=prompt.most, count=len(keys))
+    return keys
+
+
+def _pick_one(prompt: PickOne, address: Address, taken: tuple[str, ...], words: Words) -> Post:
+    rows: list[RowOfPost] = []
+    if len(prompt.choices) <= limits.PUSHES:
+        for _, group in groupby(prompt.choices, key=lambda choice: choice.row):
+            rows.extend(_pushes(tuple(group), address, taken))
+    else:
+        for _, group in groupby(prompt.choices, key=lambda choice: choice.row):
+            rows.extend(_menus(tuple(group), address, taken, words))
+    if taken:
+        rows.append((Press(words("button-back"), _at(address, ".".join(taken[:-1]))),))
+    hints = [f"**{c.label}**: {c.hint}" for c in prompt.choices if c.hint]
+    text = "\n".join([prompt.text, *hints]) if len(hints) <= limits.PUSHES else prompt.text
+    return Post(text, _pictures(prompt.picture), tuple(rows))
+
+
+def _pushes(
+    choices: tuple[Choice, ...], address: Address, taken: tuple[str, ...]
+) -> Iterator[RowOfPost]:
+    width = limits.BUTTONS_IN_A_ROW
+    for start in range(0, len(choices), width):
+        yield tuple(
+            Press(choice.label, _at(address, ".".join((*taken, choice.key))), choice.style)
+            for choice in choices[start : start + width]
+        )
+
+
+def _menus(
+    choices: tuple[Choice, ...], address: Address, taken: tuple[str, ...], words: Words
+) -> Iterator[RowOfPost]:
+    width = limits.MENU_OPTIONS
+    for start in range(0, len(choices), width):
+        part = choices[start : start + width]
+        entries = tuple(
+            Entry(".".join((*taken, choice.key)), choice.label, choice.hint) for choice in part
+        )
+        # Menus of one question need different addresses, and the chosen value is the path.
+        own = _at(address, f"#{part[0].key}")
+        yield Menu(own, words("menu-choose"), entries)
+
+
+def _at(address: Address, path: str) -> Address:
+    return Address(address.table, address.what, path)
+
+
+def _pictures(picture: Any) -> tuple[Any, ...]:
+    return () if picture is None else (picture,)

@@ -1,0 +1,173 @@
+"""What everybody sees of a table: its lobby, its thread, its board, its story and its end."""
+
+import json
+from dataclasses import asdict, dataclass, replace
+
+from bot.refusals import Refused
+from bot.store import Shown
+from bot.table import load_events
+from bot.ui.posts import Post
+from bot.ui.safely import Fate, start_thread
+from bot.ui.showing import Showing
+
+LOBBY, START, BOARD, STORY, FINAL, TOLD = "lobby", "start", "board", "story", "final", "told"
+
+
+async def show_lobby(showing: Showing) -> None:
+    """The lobby's own message follows what becomes of it."""
+    was, table = showing.shown.get(LOBBY), showing.table
+    if was is None:
+        return
+    if table.sheet.phase == "lobby":
+        post = showing.pages.lobby()
+    elif table.sheet.seed is None:
+        post = showing.pages.lobby_closed()
+    elif table.sheet.place is None:
+        return
+    else:
+        post = showing.pages.lobby_started()
+    fate = await showing.edit(was, post, with_pictures=False)
+    if fate in {Fate.GONE, Fate.WORN} and table.sheet.phase == "lobby":
+        await showing.send(LOBBY, was.channel, post, tag=str(was.message))
+
+
+async def show_in_public(showing: Showing) -> None:
+    """Thread, seating, board, story and end, as far as they are not shown yet."""
+    if showing.is_lost:
+        return
+    place = await _place(showing)
+    if place is None:
+        return
+    fate = await _show_at(showing, place)
+    if fate in {Fate.NOWHERE, Fate.LOCKED}:
+        # A thread that was deleted or locked: the game moves to a new one, if it may.
+        showing.shown.pop(BOARD, None)
+        other = await _new_place(showing, at_lobby=False)
+        moved = other is not None and other != place
+        if not moved or await _show_at(showing, other or place) in {Fate.NOWHERE, Fate.LOCKED}:
+            showing.is_lost = True
+
+
+async def _show_at(showing: Showing, place: int) -> Fate | None:
+    pages, table = showing.pages, showing.table
+    await show_lobby(showing)
+    if START not in showing.shown:
+        in_channel = place == table.sheet.channel
+        fate = await showing.send(START, place, pages.start(in_channel=in_channel))
+        if fate is not None:
+            return fate
+    match table.sheet.phase:
+        case "playing":
+            return await _show_board(showing, place)
+        case "over":
+            return await _show_end(showing, place, _story(showing))
+        case "closed":
+            return await _show_end(showing, place, None)
+        case "lobby":
+            raise Refused("refused-not-started")
+
+
+@dataclass(frozen=True, slots=True)
+class _Board:
+    """What a posted board says besides the line of who has answered; its picture stays as it is."""
+
+    story: str
+    status: str
+    alt: str
+
+    def text(self, waiting: str = "") -> str:
+        return "\n".join(line for line in (self.story, self.status, waiting) if line)
+
+
+async def _show_board(showing: Showing, place: int) -> Fate | None:
+    """A fresh board for a new chapter; within a chapter only the line below it changes."""
+    pages, story, was = showing.pages, _story(showing), showing.shown.get(BOARD)
+    chapter = pages.dealer.chapter(showing.table.view(None))
+    post = pages.board()
+    if was is not None and was.tag == chapter and was.digest:
+        if story:
+            fate = await showing.send(STORY, place, Post(story), tag=_ply(showing), silent=True)
+            if fate is not None:
+                return fate
+            await _told(showing)
+        board = replace(_Board(**json.loads(was.note)), status=pages.status())
+        kept = replace(post.pictures[0], alt=board.alt)
+        same = Post(board.text(pages.waiting()), (kept,), post.rows)
+        fate = await showing.edit(was, same, note=json.dumps(asdict(board)), with_pictures=False)
+        if fate not in {Fate.GONE, Fate.WORN}:
+            return fate
+        story = board.story
+    elif was is not None:
+        await _take_buttons_off(showing, was)
+    board = _Board(story, pages.status(), post.pictures[0].alt)
+    fresh = Post(board.text(pages.waiting()), post.pictures, post.rows)
+    note = json.dumps(asdict(board))
+    fate = await showing.send(BOARD, place, fresh, tag=chapter, note=note)
+    if fate is None:
+        await _told(showing)
+    return fate
+
+
+async def _show_end(showing: Showing, place: int, story: str | None) -> Fate | None:
+    was = showing.shown.get(BOARD)
+    if was is not None:
+        await _take_buttons_off(showing, was)
+    if FINAL in showing.shown:
+        return None
+    post = showing.pages.ended() if story is None else showing.pages.final(story)
+    fate = await showing.send(FINAL, place, post)
+    if fate is None:
+        await _told(showing)
+    return fate
+
+
+async def _take_buttons_off(showing: Showing, was: Shown) -> None:
+    """An old board keeps its picture and its story, and loses its buttons and its waiting line."""
+    if not was.digest:
+        return
+    board = _Board(**json.loads(was.note))
+    kept = replace(showing.pages.board().pictures[0], alt=board.alt)
+    fate = await showing.edit(was, Post(board.text(), (kept,)), with_pictures=False)
+    if fate is not Fate.LATER:
+        await showing.remember(replace(was, digest=""))
+
+
+async def _place(showing: Showing) -> int | None:
+    place = showing.table.sheet.place
+    return place if place is not None else await _new_place(showing, at_lobby=True)
+
+
+async def _new_place(showing: Showing, *, at_lobby: bool) -> int | None:
+    """A thread; the channel itself where threads are not permitted; None where nothing is."""
+    table, lobby = showing.table, showing.shown.get(LOBBY)
+    message = lobby.message if lobby is not None and at_lobby else None
+    name = showing.pages.thread_name()
+    made = await start_thread(showing.client, table.sheet.channel, message, name)
+    if made is Fate.LATER:
+        showing.is_late = True
+        return None
+    if isinstance(made, Fate):
+        made = table.sheet.channel
+    await showing.store.settle_at(table.id, made)
+    await table.catch_up()
+    return made
+
+
+def _story(showing: Showing) -> str:
+    """What happened and was not told yet, several moves as one."""
+    told = showing.shown.get(TOLD)
+    since = -1 if told is None else int(told.tag)
+    game = showing.table.game
+    fresh = [letter for letter in showing.letters if letter.ply > since]
+    return showing.pages.tell(
+        tuple(event for letter in fresh for event in load_events(game, letter.events))
+    )
+
+
+async def _told(showing: Showing) -> None:
+    if showing.letters:
+        await showing.remember(Shown(TOLD, 0, 0, _ply(showing)))
+
+
+def _ply(showing: Showing) -> str:
+    return str(max(letter.ply for letter in showing.letters))

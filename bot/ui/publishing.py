@@ -1,0 +1,126 @@
+"""Shows what was stored: from the outbox to Discord, as often as it takes, nothing twice."""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.clock import Clock
+from bot.dealers.dealing import Dealer
+from bot.drawing import Drawing
+from bot.refusals import Refused
+from bot.store import TableId
+from bot.table import BrokenTable
+from bot.tables import Tables
+from bot.ui.pages import Pages
+from bot.ui.private import show_questions
+from bot.ui.public import show_in_public, show_lobby
+from bot.ui.showing import Showing
+
+_log = logging.getLogger(__name__)
+
+_RETRIES = (10.0, 60.0, 300.0, 900.0)
+"""Seconds between attempts where Discord asks us to come back later."""
+
+
+@dataclass(slots=True)
+class Publisher:
+    client: discord.Client
+    tables: Tables
+    dealers: Mapping[str, Dealer]
+    drawing: Drawing
+    clock: Clock
+    _wanted: set[TableId] = field(default_factory=set)
+    _tasks: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
+    _failures: dict[TableId, int] = field(default_factory=dict)
+    _retries: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
+    _lost: dict[TableId, float] = field(default_factory=dict)
+    """Tables whose place refused us, and until when we leave it in peace."""
+
+    def wake(self, table: TableId) -> None:
+        """Something was stored for this table: show it, one pass at a time."""
+        self._wanted.add(table)
+        if table not in self._tasks:
+            task = asyncio.create_task(self._work(table), name=f"publish-{table}")
+            self._tasks[table] = task
+
+    async def wake_all(self) -> None:
+        """After a start: whatever was stored and not shown."""
+        for table in await self.tables.store.tables_to_show():
+            self.wake(table)
+
+    async def drain(self, seconds: float) -> None:
+        """Let what is being shown be shown; what is not stays in the outbox."""
+        for retry in self._retries.values():
+            retry.cancel()
+        tasks = list(self._tasks.values())
+        if tasks:
+            await asyncio.wait(tasks, timeout=seconds)
+        for task in tasks:
+            task.cancel()
+
+    async def _work(self, table: TableId) -> None:
+        try:
+            while table in self._wanted:
+                self._wanted.discard(table)
+                if await self._pass(table):
+                    self._failures.pop(table, None)
+                else:
+                    self._try_later(table)
+        finally:
+            del self._tasks[table]
+
+    def _try_later(self, table: TableId) -> None:
+        failures = self._failures.get(table, 0)
+        self._failures[table] = failures + 1
+        if failures >= len(_RETRIES):
+            _log.warning("table %s: Discord stays away; shown with the next move", table)
+        elif table not in self._retries:
+            retry = asyncio.create_task(self._retry(table, _RETRIES[failures]))
+            self._retries[table] = retry
+
+    async def _retry(self, table: TableId, pause: float) -> None:
+        try:
+            await self.clock.sleep(pause)
+        finally:
+            del self._retries[table]
+        self.wake(table)
+
+    async def _pass(self, table_id: TableId) -> bool:
+        """One pass over everything; False where something must be tried again later."""
+        try:
+            return await self._show(table_id)
+        except (BrokenTable, Refused) as error:
+            _log.error("table %s cannot be shown: %s", table_id, error)
+        except Exception:  # noqa: BLE001 -- one table's misfortune must not stop the others.
+            _log.exception("table %s could not be shown", table_id)
+        return True
+
+    async def _show(self, table_id: TableId) -> bool:
+        store = self.tables.store
+        # Letters first: what the table then says is never older than what they tell.
+        letters = await store.letters(table_id)
+        table = await self.tables.get(table_id)
+        showing = Showing(
+            client=self.client,
+            store=store,
+            drawing=self.drawing,
+            pages=Pages(table, self.dealers[table.game.key]),
+            letters=letters,
+            shown=await store.shown(table_id),
+            is_lost=self._lost.get(table_id, 0) > self.clock.now(),
+        )
+        await show_lobby(showing)
+        if table.sheet.seed is not None:
+            await show_in_public(showing)
+            await show_questions(showing, self.tables)
+        if showing.is_lost:
+            self._lost.setdefault(table_id, self.clock.now() + 600)
+        else:
+            self._lost.pop(table_id, None)
+        if showing.is_late:
+            return False
+        await store.delivered(letters)
+        return True

@@ -1,0 +1,133 @@
+"""One interaction and its answer: always exactly one, in time, with pictures when they are ready."""
+
+import asyncio
+import logging
+from typing import Any
+
+import discord
+
+from bot.dealers.dealing import Picture, Words
+from bot.drawing import Drawing
+from bot.i18n.words import words_for
+from bot.ui.posts import Drawn, Post
+from bot.ui.safely import Fate, Placed, attempt
+
+_log = logging.getLogger(__name__)
+
+
+async def drawn(drawing: Drawing, post: Post) -> Drawn:
+    """The post with its pictures; one that cannot be drawn is told in words instead."""
+    images = await asyncio.gather(*(_image(drawing, picture) for picture in post.pictures))
+    if all(image is not None for image in images):
+        return Drawn(post, tuple(image for image in images if image is not None))
+    spoken = "\n\n".join([post.text, *(picture.alt for picture in post.pictures)])
+    return Drawn(Post(spoken, (), post.rows, post.footer, post.document))
+
+
+async def _image(drawing: Drawing, picture: Picture) -> bytes | None:
+    try:
+        return await drawing.draw(picture)
+    except Exception:  # noqa: BLE001 -- a picture may fail in any way; its words never do.
+        _log.exception("the picture %s could not be drawn", picture.name)
+        return None
+
+
+class Reply:
+    def __init__(
+        self, interaction: discord.Interaction[Any], drawing: Drawing, patience: float
+    ) -> None:
+        self.interaction = interaction
+        self.words: Words = words_for(interaction.locale.value)
+        self._drawing = drawing
+        self._patience = patience
+
+    @property
+    def is_given(self) -> bool:
+        return self.interaction.response.is_done()
+
+    async def say(self, sentence: str) -> None:
+        """A sentence for the one who asked, and nobody else."""
+        await self.show(Post(sentence))
+
+    async def show(self, post: Post, *, private: bool = True) -> Placed | None:
+        """A new message. It waits for its pictures for a moment; then it says that it is coming."""
+        ready = await self._in_time(post)
+        if self.is_given:
+            return await self._follow_up(ready or await drawn(self._drawing, post), private=private)
+        if ready is None:
+            thinking = self.interaction.response.defer(ephemeral=private, thinking=True)
+            if isinstance(await attempt(thinking), Fate):
+                return None
+            return await self._complete(await drawn(self._drawing, post), private=private)
+        sending = self.interaction.response.send_message(
+            view=ready.layout(), files=ready.files(), ephemeral=private
+        )
+        sent = await attempt(sending)
+        if isinstance(sent, Fate) or sent.message_id is None:
+            return None
+        return self._placed(sent.message_id)
+
+    async def change(self, post: Post) -> Placed | None:
+        """Change the message that was pressed. None where it could not be reached any more."""
+        pressed = self.interaction.message
+        if pressed is None:
+            return await self.show(post)
+        ready = await self._in_time(post)
+        if ready is not None and not self.is_given:
+            changing = self.interaction.response.edit_message(
+                view=ready.layout(), attachments=ready.files()
+            )
+            result: Any = await attempt(changing)
+            return None if isinstance(result, Fate) else self._placed(pressed.id)
+        if not self.is_given and isinstance(await attempt(self.interaction.response.defer()), Fate):
+            return None
+        ready = ready or await drawn(self._drawing, post)
+        return await self._complete(ready, private=pressed.flags.ephemeral, pressed=pressed.id)
+
+    async def fill_in(self, form: discord.ui.Modal) -> None:
+        await attempt(self.interaction.response.send_modal(form))
+
+    async def wait(self) -> None:
+        """Acknowledge now; the answer follows."""
+        if not self.is_given:
+            await attempt(self.interaction.response.defer())
+
+    async def suggest(self, found: list[tuple[str, str]]) -> None:
+        choices = [discord.app_commands.Choice(name=name, value=value) for name, value in found]
+        await attempt(self.interaction.response.autocomplete(choices))
+
+    async def _complete(
+        self, ready: Drawn, *, private: bool, pressed: int | None = None
+    ) -> Placed | None:
+        """Fill in what was announced; where Discord refuses the pictures, in a new message."""
+        editing = self.interaction.edit_original_response(
+            view=ready.layout(), attachments=ready.files()
+        )
+        message = await attempt(editing)
+        if message is Fate.REFUSED and ready.images:
+            plain = Drawn(ready.post.without_pictures().without_buttons())
+            await attempt(self.interaction.edit_original_response(view=plain.layout()))
+            return await self._follow_up(ready, private=private)
+        if isinstance(message, Fate):
+            return None
+        return self._placed(pressed or message.id)
+
+    async def _follow_up(self, ready: Drawn, *, private: bool) -> Placed | None:
+        sending = self.interaction.followup.send(
+            view=ready.layout(), files=ready.files(), ephemeral=private, wait=True
+        )
+        message = await attempt(sending)
+        return None if isinstance(message, Fate) else self._placed(message.id)
+
+    async def _in_time(self, post: Post) -> Drawn | None:
+        if not post.pictures:
+            return Drawn(post)
+        if self._patience <= 0:
+            return None
+        work = asyncio.ensure_future(drawn(self._drawing, post))
+        done, _ = await asyncio.wait({work}, timeout=self._patience)
+        return work.result() if done else None
+
+    def _placed(self, message: int) -> Placed | None:
+        channel = self.interaction.channel_id
+        return None if channel is None else Placed(channel, message)

@@ -1,0 +1,160 @@
+"""The only calls to Discord: each knows the errors that are part of life there."""
+
+import enum
+import logging
+from collections.abc import Awaitable
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
+
+import aiohttp
+import discord
+
+from bot.ui import limits
+from bot.ui.posts import Drawn
+
+_log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
+
+_WEEK: Literal[10080] = 10080
+"""Minutes that a thread stays open without a word."""
+
+
+class Fate(enum.Enum):
+    """What became of a call that did not succeed."""
+
+    LATE = "the interaction has expired"
+    TWICE = "the interaction was answered already"
+    CLOSED = "this person takes no direct messages"
+    GONE = "the message is gone"
+    NOWHERE = "the place is gone, or closed to us"
+    ARCHIVED = "the thread is archived"
+    LOCKED = "the thread is locked"
+    THREADED = "the message has its thread already"
+    WORN = "the message is old and was edited too often"
+    REFUSED = "the content was refused"
+    LATER = "Discord asks us to come back later"
+
+
+_FATES = {
+    10003: Fate.NOWHERE,  # unknown channel
+    10004: Fate.NOWHERE,  # unknown server
+    10008: Fate.GONE,  # unknown message
+    10015: Fate.LATE,  # unknown webhook: the interaction's token has expired
+    10062: Fate.LATE,  # unknown interaction
+    20028: Fate.LATER,  # too many writes in this channel
+    30046: Fate.WORN,  # too many edits of a message older than an hour
+    40003: Fate.LATER,  # direct messages opened too fast
+    40060: Fate.TWICE,  # interaction already acknowledged
+    50001: Fate.NOWHERE,  # missing access
+    50007: Fate.CLOSED,  # cannot send messages to this user
+    50013: Fate.NOWHERE,  # missing permissions
+    50027: Fate.LATE,  # invalid webhook token
+    50083: Fate.ARCHIVED,  # thread is archived
+    50278: Fate.CLOSED,  # no mutual server any more
+    160004: Fate.THREADED,  # a thread exists for this message
+    160005: Fate.LOCKED,  # thread is locked
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Where a message stands."""
+
+    channel: int
+    message: int
+
+
+async def attempt(call: Awaitable[Result]) -> Result | Fate:
+    """The result, or what became of it; no error of Discord gets past here."""
+    try:
+        return await call
+    except discord.InteractionResponded:
+        return Fate.TWICE
+    except discord.HTTPException as error:
+        fate = _FATES.get(error.code) or _by_status(error.status)
+        _log.info("Discord said %s %s: %s", error.status, error.code, fate.value)
+        return fate
+    except (aiohttp.ClientError, TimeoutError, OSError) as error:
+        _log.warning("Discord could not be reached: %r", error)
+        return Fate.LATER
+
+
+def _by_status(status: int) -> Fate:
+    if status >= 500 or status == 429:
+        return Fate.LATER
+    if status in {401, 403, 404}:
+        return Fate.NOWHERE
+    return Fate.REFUSED
+
+
+async def open_direct(client: discord.Client, user: int) -> int | Fate:
+    """The channel of direct messages with this person."""
+    channel = await attempt(client.create_dm(discord.Object(user)))
+    return channel if isinstance(channel, Fate) else channel.id
+
+
+async def send(
+    client: discord.Client, channel: int, drawn: Drawn, nonce: str, *, silent: bool = False
+) -> Placed | Fate:
+    """A new message; the same nonce twice within minutes is one message."""
+    if len(nonce) > limits.NONCE:
+        raise ValueError(f"the nonce {nonce!r} is longer than {limits.NONCE} characters.")
+
+    async def once() -> discord.Message | Fate:
+        place = client.get_partial_messageable(channel)
+        return await attempt(
+            place.send(view=drawn.layout(), files=drawn.files(), nonce=nonce, silent=silent)
+        )
+
+    message = await once()
+    if message is Fate.ARCHIVED and await _revive(client, channel):
+        message = await once()
+    return message if isinstance(message, Fate) else Placed(channel, message.id)
+
+
+async def edit(
+    client: discord.Client, placed: Placed, drawn: Drawn, *, with_pictures: bool
+) -> Fate | None:
+    """Change a message; without new pictures those that it has stay. None: it went well."""
+
+    async def once() -> discord.Message | Fate:
+        place = client.get_partial_messageable(placed.channel)
+        message = place.get_partial_message(placed.message)
+        changes: dict[str, Any] = {"attachments": drawn.files()} if with_pictures else {}
+        return await attempt(message.edit(view=drawn.layout(), **changes))
+
+    result = await once()
+    if result is Fate.ARCHIVED and await _revive(client, placed.channel):
+        result = await once()
+    return result if isinstance(result, Fate) else None
+
+
+async def start_thread(
+    client: discord.Client, channel: int, message: int | None, name: str
+) -> int | Fate:
+    """A public thread at this message, or on its own."""
+    place = client.get_channel(channel)
+    if isinstance(place, discord.Thread):
+        return place.id
+    if not isinstance(place, discord.TextChannel):
+        return Fate.NOWHERE
+    title = limits.fit(name, limits.THREAD_NAME)
+    if message is not None:
+        start = place.get_partial_message(message).create_thread
+        made = await attempt(start(name=title, auto_archive_duration=_WEEK))
+        if made is Fate.THREADED:
+            # A thread has the number of the message that it hangs on.
+            return message
+        if made is not Fate.GONE:
+            return made if isinstance(made, Fate) else made.id
+    kind = discord.ChannelType.public_thread
+    alone = await attempt(place.create_thread(name=title, type=kind, auto_archive_duration=_WEEK))
+    return alone if isinstance(alone, Fate) else alone.id
+
+
+async def _revive(client: discord.Client, thread: int) -> bool:
+    found = await attempt(client.fetch_channel(thread))
+    if not isinstance(found, discord.Thread):
+        return False
+    return not isinstance(await attempt(found.edit(archived=False)), Fate)

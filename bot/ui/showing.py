@@ -1,0 +1,101 @@
+"""One pass of showing a table: what it needs, and what it remembers of what it showed."""
+
+import hashlib
+from dataclasses import dataclass
+
+import discord
+
+from bot.drawing import Drawing
+from bot.store import Letter, Shown, Store
+from bot.table import Table
+from bot.ui.pages import Pages
+from bot.ui.posts import Drawn, Post
+from bot.ui.replying import drawn
+from bot.ui.safely import Fate, Placed, edit, send
+
+
+@dataclass(slots=True)
+class Showing:
+    client: discord.Client
+    store: Store
+    drawing: Drawing
+    pages: Pages
+    letters: tuple[Letter, ...]
+    shown: dict[str, Shown]
+    is_lost: bool = False
+    """The public place refuses us for now; the game goes on in direct messages."""
+    is_late: bool = False
+    """Something must be tried again later."""
+
+    @property
+    def table(self) -> Table:
+        return self.pages.table
+
+    async def send(
+        self,
+        subject: str,
+        channel: int,
+        post: Post,
+        tag: str = "",
+        note: str = "",
+        *,
+        silent: bool = False,
+    ) -> Fate | None:
+        """Send and remember; None where it went well."""
+        ready = await drawn(self.drawing, post)
+        nonce = self._nonce(subject, tag)
+        placed = await send(self.client, channel, ready, nonce, silent=silent)
+        if isinstance(placed, Fate):
+            self._note(placed)
+            return placed
+        await self.remember(Shown(subject, placed.channel, placed.message, tag, post.digest, note))
+        return None
+
+    async def edit(
+        self,
+        was: Shown,
+        post: Post,
+        *,
+        tag: str | None = None,
+        note: str | None = None,
+        with_pictures: bool,
+    ) -> Fate | None:
+        """Edit and remember; None where it went well or nothing had to change."""
+        now = Shown(
+            was.subject,
+            was.channel,
+            was.message,
+            was.tag if tag is None else tag,
+            post.digest,
+            was.note if note is None else note,
+        )
+        if now == was:
+            return None
+        ready = await drawn(self.drawing, post) if with_pictures else Drawn(post)
+        placed = Placed(was.channel, was.message)
+        fate = await edit(self.client, placed, ready, with_pictures=with_pictures)
+        if fate is None:
+            await self.remember(now)
+        else:
+            self._note(fate)
+        return fate
+
+    async def remember(self, shown: Shown) -> None:
+        await self.store.show(self.table.id, shown)
+        self.shown[shown.subject] = shown
+
+    def _note(self, fate: Fate) -> None:
+        if fate is Fate.LATER:
+            self.is_late = True
+
+    def _nonce(self, subject: str, tag: str) -> str:
+        """The same message has the same nonce, also after a crash; what follows it has another."""
+        before = self.shown.get(subject)
+        name = f"{self.table.id}/{subject}/{tag}/{0 if before is None else before.message}"
+        return hashlib.sha256(name.encode()).hexdigest()[:24]
+
+
+def pictures_of(post: Post) -> str:
+    """Says whether two posts have the same pictures, so that they need not be sent again."""
+    seen = repr([(picture.name, picture.alt) for picture in post.pictures])
+    return hashlib.sha256(seen.encode()).hexdigest()[:16]

@@ -1,0 +1,124 @@
+"""Sitting down: opening a table, joining, leaving, AI players, options and the start."""
+
+import hashlib
+
+from bot.refusals import Refused
+from bot.store import Shown
+from bot.table import Table
+from bot.ui.desk import Call
+from bot.ui.posts import Drawn
+from bot.ui.public import LOBBY
+from bot.ui.safely import Fate, Placed, open_direct, send
+
+
+async def open_table(call: Call, game: str) -> None:
+    """/play: one card with the lobby, and the way to its opener is tested at once."""
+    interaction, tables = call.interaction, call.desk.tables
+    dealer = call.desk.dealers.get(game)
+    if dealer is None:
+        raise Refused("refused-no-game")
+    if interaction.channel_id is None or interaction.guild_id is None:
+        raise Refused("refused-not-here")
+    locale = (interaction.guild_locale or interaction.locale).value
+    table = await tables.open(
+        dealer.game, interaction.guild_id, interaction.channel_id, call.player, locale
+    )
+    await post_lobby(call, table)
+    await _greet(call, table)
+
+
+async def post_lobby(call: Call, table: Table) -> None:
+    """The lobby as the public answer to a command or a press."""
+    post = call.pages_of(table).lobby()
+    placed = await call.reply.show(post, private=False)
+    if placed is None:
+        # Nobody can press what was not shown, so the table does not stay open.
+        await call.desk.tables.end(table.id, call.user, call.player.name, manages=True)
+        return
+    shown = Shown(LOBBY, placed.channel, placed.message, digest=post.digest)
+    await call.desk.tables.store.show(table.id, shown)
+
+
+async def join(call: Call) -> None:
+    table = await call.desk.tables.join(call.table_id, call.player)
+    await _show_change(call, table, "joined")
+    await _greet(call, table)
+
+
+async def leave(call: Call) -> None:
+    table = await call.desk.tables.leave(call.table_id, call.user)
+    await _show_change(call, table, "left")
+
+
+async def add_ai(call: Call) -> None:
+    table = await call.desk.tables.add_ai(call.table_id, call.user)
+    await _show_change(call, table, "ai-added")
+
+
+async def remove_ai(call: Call) -> None:
+    table = await call.desk.tables.remove_ai(call.table_id, call.user)
+    await call.reply.change(call.pages_of(table).options(call.words))
+    call.desk.publisher.wake(table.id)
+
+
+async def show_options(call: Call) -> None:
+    pages = await call.pages()
+    if pages.table.sheet.phase != "lobby":
+        raise Refused("refused-not-lobby")
+    if pages.table.seat_of(call.user) is None:
+        raise Refused("refused-lobby-stranger")
+    await call.reply.show(pages.options(call.words))
+
+
+async def choose_option(call: Call) -> None:
+    pages = await call.pages()
+    options = {option.key: option.values for option in pages.dealer.options(call.words)}
+    values = options.get(call.address.path, ())
+    number = int(call.values[0]) if call.values and call.values[0].isdigit() else len(values)
+    if number >= len(values):
+        raise Refused("refused-option")
+    table = await call.desk.tables.choose_option(
+        call.table_id, call.user, call.address.path, values[number][0]
+    )
+    await call.reply.change(call.pages_of(table).options(call.words))
+    call.desk.publisher.wake(table.id)
+
+
+async def start(call: Call) -> None:
+    table = await call.desk.tables.start(call.table_id, call.user)
+    if call.interaction.message is None:
+        await call.reply.say(call.words("starting"))
+    else:
+        await call.reply.wait()
+    await call.desk.moved_on(table)
+
+
+async def _show_change(call: Call, table: Table, said: str) -> None:
+    """On the lobby's own message where it was pressed, else in a sentence."""
+    pages, store = call.pages_of(table), call.desk.tables.store
+    if call.interaction.message is None:
+        await call.reply.say(call.words(said))
+    else:
+        post = pages.lobby() if table.sheet.phase == "lobby" else pages.lobby_closed()
+        placed = await call.reply.change(post)
+        was = (await store.shown(table.id)).get(LOBBY)
+        if was is not None and placed == Placed(was.channel, was.message):
+            now = Shown(LOBBY, was.channel, was.message, was.tag, post.digest, was.note)
+            await store.reshow(table.id, was, now)
+    call.desk.publisher.wake(table.id)
+
+
+async def _greet(call: Call, table: Table) -> None:
+    """Test the way to this player now, not when the first cards are dealt."""
+    channel = await open_direct(call.desk.client, call.user)
+    result: Placed | Fate
+    if isinstance(channel, Fate):
+        result = channel
+    else:
+        greeting = Drawn(call.pages_of(table).greeting(call.player))
+        nonce = hashlib.sha256(f"{table.id}/hello/{call.user}".encode()).hexdigest()[:24]
+        result = await send(call.desk.client, channel, greeting, nonce)
+    if result is Fate.CLOSED:
+        await call.desk.tables.mark_unreachable(table.id, call.user)
+        call.desk.publisher.wake(table.id)
+        await call.reply.say(call.words("direct-closed", button=call.words("button-seat")))

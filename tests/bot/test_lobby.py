@@ -1,0 +1,177 @@
+"""Sitting down: the lobby and its buttons, driven as people would."""
+
+import discord
+
+from tests.bot.simulation import an_evening
+from tests.bot.toy_dealer import ToyDealer
+
+TOY = {"toy": ToyDealer()}
+
+
+async def test_play_posts_a_lobby_with_its_opener_seated(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        await evening["Ana"].say(evening.channel, "play", game="toy")
+        assert "**Ana** · direct messages ✓" in evening.lobby.text
+        assert evening.lobby.buttons == ["Join", "Leave", "Add an AI", "Options", "Start"]
+
+
+async def test_whoever_joins_is_greeted_by_direct_message_at_once(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.seat("Ana", "Ben", game="toy")
+        assert [letter.text for letter in evening["Ben"].letters()] == [
+            "Hello Ben! This is where you get your cards in Toy."
+        ]
+
+
+async def test_joining_twice_is_one_seat(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        lobby = await evening.seat("Ana", game="toy")
+        again = await evening["Ana"].press(lobby, "Join")
+        assert again.text == "You sit here already."
+        assert again.is_private
+        assert evening.lobby.text.count("**Ana**") == 1
+
+
+async def test_a_full_lobby_says_how_to_open_another(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla", "Dario", "Eva") as evening:
+        lobby = await evening.seat("Ana", "Ben", "Carla", "Dario", game="toy")
+        assert "Every seat is taken." in lobby.text
+        late = await evening["Eva"].press(lobby, "Join")
+        assert late.text == "All 4 seats are taken. Open another table with /play."
+        one_more = await evening["Ana"].press(lobby, "Add an AI")
+        assert "All 4 seats are taken" in one_more.text
+
+
+async def test_a_lobby_of_one_cannot_start(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        lobby = await evening.seat("Ana", game="toy")
+        told = await evening["Ana"].press(lobby, "Start")
+        assert told.text.startswith("This game needs at least 2 players.")
+        assert evening.channel.threads == []
+
+
+async def test_starting_twice_starts_once(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        lobby = await evening.seat("Ana", "Ben", game="toy")
+        shown = lobby.stored.components
+        await evening["Ana"].press(lobby, "Start")
+        lobby.stored.components = shown
+        again = await evening["Ben"].press(lobby, "Start")
+        assert again.text == "The game has started already."
+        assert len(evening.channel.threads) == 1
+
+
+async def test_a_stranger_may_not_start_change_or_fill_a_table(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Eva") as evening:
+        lobby = await evening.seat("Ana", "Ben", game="toy")
+        for button in ("Start", "Add an AI", "Options"):
+            told = await evening["Eva"].press(lobby, button)
+            assert told.text.startswith("Only those who sit here decide that."), button
+            assert told.is_private
+        left = await evening["Eva"].press(lobby, "Leave")
+        assert left.text.startswith("You do not sit here.")
+
+
+async def test_options_are_chosen_from_a_menu_and_shown_in_the_lobby(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        lobby = await evening.seat("Ana", game="toy")
+        panel = await evening["Ana"].press(lobby, "Options")
+        await evening["Ana"].choose(panel.message, "1")
+        assert "Cards: the high ones" in evening.lobby.text
+
+
+async def test_an_ai_can_be_sent_away_again(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        lobby = await evening.seat("Ana", game="toy")
+        await evening["Ana"].press(lobby, "Add an AI")
+        assert "**Ada** · AI" in evening.lobby.text
+        panel = await evening["Ana"].press(lobby, "Options")
+        await evening["Ana"].press(panel.message, "Remove an AI")
+        assert "Ada" not in evening.lobby.text
+
+
+async def test_an_opener_who_leaves_hands_the_table_on(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        lobby = await evening.seat("Ana", "Ben", game="toy")
+        await evening["Ana"].press(lobby, "Leave")
+        assert "Ana" not in evening.lobby.text
+        confirm = await evening["Ben"].say(evening.channel, "end")
+        assert confirm.message.buttons == ["End the Table", "Keep Playing"]
+
+
+async def test_the_last_person_to_leave_closes_the_lobby(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        lobby = await evening.seat("Ana", game="toy")
+        await evening["Ana"].press(lobby, "Leave")
+        assert evening.lobby.buttons == []
+        assert "/play" in evening.lobby.text
+
+
+async def test_a_lobby_that_nobody_starts_is_closed_kindly(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", lobby_seconds=3600) as evening:
+        await evening.seat("Ana", game="toy")
+        evening.clock.seconds += 3599
+        await evening.env.advance_time(3599)
+        assert evening.lobby.buttons
+        evening.clock.seconds += 2
+        await evening.env.advance_time(3601)
+        assert evening.lobby.buttons == []
+        assert "nobody started this table" in evening.lobby.text
+
+
+async def test_where_threads_are_not_permitted_the_channel_is_the_place(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        evening.env.inject_error("POST", "*/threads", status=403, code=50013, times=None)
+        await evening.start("Ana", "Ben", game="toy")
+        texts = [message.text for message in evening.messages(evening.channel.id)]
+        assert any("I may not open threads here" in text for text in texts)
+        assert evening.board.pictures == ["0-board.png"]
+
+
+async def test_a_person_sits_at_two_tables_at_once(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        other = evening.guild.create_text_channel("more-games")
+        await evening["Carla"].say(other, "play", game="toy")
+        lobby = evening.messages(other.id)[-1]
+        await evening["Ana"].press(lobby, "Join")
+        await evening["Carla"].press(lobby, "Start")
+        which = await evening["Ana"].say(None, "hand")
+        assert which.text == "You sit at several tables. Which one do you mean?"
+        assert len(which.message.buttons) == 2
+        seat = await evening["Ana"].press(which.message, which.message.buttons[0])
+        assert seat.text.startswith("Split your hand.")
+
+
+async def test_the_opener_ends_a_game_only_after_a_confirmation(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        sure = await evening["Ana"].say(evening.thread, "end")
+        kept = await evening["Ana"].press(sure.message, "Keep Playing")
+        assert kept.text == "The table stays. Enjoy your game!"
+        assert evening.board.buttons
+        sure = await evening["Ana"].say(evening.thread, "end")
+        await evening["Ana"].press(sure.message, "End the Table")
+        assert "Ana ended the game." in evening.last.text
+        assert evening.last.buttons == ["Rematch", "Record", "Check the Deal", "Why?"]
+        for name in ("Ana", "Ben"):
+            assert evening[name].letters()[-1].buttons == []
+            assert "Ana ended the game." in evening[name].letters()[-1].text
+
+
+async def test_another_player_may_not_end_the_game_but_a_server_manager_may(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        role = evening.guild.create_role("host", permissions=discord.Permissions(manage_guild=True))
+        evening.add_person("Mia", roles=[role])
+        await evening.start("Ana", "Ben", game="toy")
+        told = await evening["Ben"].say(evening.thread, "end")
+        assert told.text.startswith("Only Ana, who opened the table,")
+        sure = await evening["Mia"].say(evening.thread, "end")
+        await evening["Mia"].press(sure.message, "End the Table")
+        assert "Mia ended the game." in evening.last.text
+
+
+async def test_play_is_for_servers_and_says_so_nowhere_else(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        assert "play" not in evening["Ana"].user.available_commands()
+        assert "hand" in evening["Ana"].user.available_commands()

@@ -1,0 +1,145 @@
+"""Whole games of the toy, driven as people would, and what they sent to whom."""
+
+import re
+
+import pytest
+
+from tests.bot.discord_schema import faults_of, require_document
+from tests.bot.payloads import Eavesdropper
+from tests.bot.playing import play_to_the_end, split, take
+from tests.bot.simulation import an_evening
+from tests.bot.toy_dealer import ToyDealer
+
+TOY = {"toy": ToyDealer()}
+CARD = re.compile(r"card-\d\d")
+
+
+async def test_two_friends_play_through_buttons_and_forms(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        await play_to_the_end(evening, "Ana", "Ben")
+        assert "wins." in evening.last.text
+        assert evening.last.buttons == ["Rematch", "Record", "Check the Deal", "Why?"]
+
+
+async def test_two_friends_play_through_commands_only(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening["Ana"].say(evening.channel, "play", game="toy")
+        await evening["Ben"].say(evening.channel, "join")
+        await evening["Ana"].say(evening.channel, "start")
+        await evening["Ana"].say(evening.thread, "answer", answer="A C")
+        await evening["Ben"].say(None, "answer", answer="b")
+        for name in ("Ana", "Ben"):
+            await evening[name].say(evening.thread, "answer", answer="left")
+            await evening[name].say(evening.channel, "answer", answer="Settle")
+        assert "wins." in evening.last.text
+
+
+async def test_a_person_plays_with_three_ai_players(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        lobby = await evening.seat("Ana", game="toy")
+        for _ in range(3):
+            await evening["Ana"].press(lobby, "Add an AI")
+        assert "Ada" in evening.lobby.text
+        await evening["Ana"].press(lobby, "Start")
+        await play_to_the_end(evening, "Ana")
+        assert "wins." in evening.last.text
+
+
+async def test_somebody_with_closed_direct_messages_plays_through_my_seat(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        ana = evening["Ana"]
+        evening.close_direct_messages(evening["Ben"])
+        await evening["Ana"].say(evening.channel, "play", game="toy")
+        told = await evening["Ben"].press(evening.lobby, "Join")
+        assert told.is_private
+        assert "I cannot write to you" in told.text
+        assert "**Ben** · plays here" in evening.lobby.text
+        await ana.press(evening.lobby, "Start")
+        await split(evening, "Ana")
+        seat = await evening["Ben"].press(evening.board, "My Seat")
+        draft = await evening["Ben"].tick(seat.message, "Split", ["B"])
+        sealed = await evening["Ben"].press(draft.message, "Seal It")
+        await evening["Ben"].press(sealed.message, "Take Right")
+        await evening["Ben"].press(sealed.message, "Settle")
+        await take(evening, "Ana")
+        assert "wins." in evening.last.text
+        assert evening["Ben"].letters() == []
+        tries = [
+            r for r in evening.env.http_requests
+            if r.path == f"/channels/{evening['Ben'].user.dm_channel.id}/messages"
+        ]
+        assert len(tries) == 1, "a closed door is not knocked at twice"
+
+
+@pytest.mark.slow
+async def test_a_restart_after_every_single_decision_loses_nothing(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        ana, ben = evening["Ana"], evening["Ben"]
+        await ana.say(evening.channel, "play", game="toy")
+        await evening.restart()
+        await ben.press(evening.lobby, "Join")
+        await evening.restart()
+        await ana.press(evening.lobby, "Start")
+        for person in (ana, ben):
+            await evening.restart()
+            shown = await person.user.click(person.question.discord, label="Split")
+            await evening.restart()
+            await person.submit(shown, ["A"])
+            await evening.restart()
+            await person.press(person.question, "Seal It")
+        for person in (ana, ben):
+            await evening.restart()
+            await person.press(person.question, "Take Left")
+            await evening.restart()
+            await person.press(person.question, "Take Back")
+            await evening.restart()
+            await person.press(person.question, "Take Right")
+            await evening.restart()
+            await person.press(person.question, "Settle")
+        await evening.restart()
+        assert "wins." in evening.last.text
+        # A greeting, the split and the pick: nothing was asked twice.
+        assert [len(ana.letters()), len(ben.letters())] == [3, 3]
+        assert len(evening.messages(evening.thread.id)) == 4
+
+
+async def test_nobody_is_sent_a_card_that_they_may_not_know(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
+        listener = Eavesdropper(evening, CARD)
+        await evening.start("Ana", "Ben", "Carla", game="toy")
+        await listener.listen()
+        for name in ("Ana", "Ben", "Carla"):
+            await evening[name].press(evening.board, "My Seat")
+            await split(evening, name, "B")
+            await evening[name].press(evening.board, "Board as Text")
+            await listener.listen()
+        for name in ("Ana", "Ben", "Carla"):
+            await evening[name].press(evening.board, "My Seat")
+            await take(evening, name)
+            await listener.listen()
+        assert listener.sent["Ana"], "the eavesdropper hears what is sent"
+        assert listener.sent["everybody"]
+
+
+async def test_the_eavesdropper_notices_a_leak(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        listener = Eavesdropper(evening, CARD)
+        await evening.start("Ana", "Ben", game="toy")
+        await listener.listen()
+        listener.sent["Ben"] |= listener.known["Ana"]
+        with pytest.raises(AssertionError, match="Ben was sent"):
+            listener.check()
+
+
+async def test_every_request_of_a_game_is_as_discord_documents_it(tmp_path):
+    require_document()
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        for button in ("My Seat", "Board as Text", "Rules", "Why?"):
+            await evening["Ana"].press(evening.board, button)
+        await play_to_the_end(evening, "Ana", "Ben")
+        for button in ("Record", "Check the Deal", "Rematch"):
+            await evening["Ana"].press(evening.messages(evening.thread.id)[3], button)
+        faults = {fault for request in evening.env.http_requests for fault in faults_of(request)}
+        assert not faults

@@ -1,0 +1,145 @@
+"""A dealer for the toy, plain but complete: pictures, piles, hints, a draft and a story."""
+
+import io
+from typing import Any
+
+from PIL import Image, ImageDraw
+
+from bot.dealers.dealing import (
+    Answer,
+    Choice,
+    Draft,
+    Item,
+    Listener,
+    OptionWords,
+    Page,
+    PickOne,
+    PickSome,
+    Picture,
+    Prompt,
+    Words,
+)
+from engine.core import Decision, Outcome, TakeBack
+from tests.toy import Kept, Settle, Split, Take, Toy, View
+
+
+def picture(name: str, alt: str) -> Picture:
+    def draw() -> bytes:
+        canvas = Image.new("RGB", (1000, 300), "#1d1633")
+        ImageDraw.Draw(canvas).text((20, 20), alt, fill="#f5e6b8", font_size=36)
+        file = io.BytesIO()
+        canvas.save(file, "PNG")
+        return file.getvalue()
+
+    return Picture(name, (name, alt), draw, alt)
+
+
+class ToyDealer:
+    game = Toy()
+    commands = {"split": "answer", "take": "answer"}
+
+    def title(self, _words: Words) -> str:
+        return "Toy"
+
+    def blurb(self, _words: Words) -> str:
+        return "Split three cards, pick a pile."
+
+    def options(self, _words: Words) -> tuple[OptionWords, ...]:
+        return (OptionWords("high", "Cards", ((False, "all of them"), (True, "the high ones"))),)
+
+    def ask(self, view: View, decision: Decision, moves: tuple[Any, ...], to: Listener) -> Prompt:
+        if decision.kind == "split":
+            return self._ask_split(view, to)
+        if view.mine is not None and view.mine.taken is None:
+            return self._ask_take(view)
+        choices = tuple(
+            Choice("settle", "Settle", move, style="main")
+            if isinstance(move, Settle)
+            else Choice("back", "Take Back", move)
+            for move in moves
+        )
+        return PickOne("Content with what you took?", choices, self.seat(view, to))
+
+    def _ask_split(self, view: View, to: Listener) -> PickSome:
+        hand = view.mine.hand if view.mine else ()
+        letters = dict(zip("ABC", hand, strict=False))
+
+        def pile(keys: frozenset[str]) -> tuple[str, ...]:
+            return tuple(card for letter, card in letters.items() if letter in keys)
+
+        def draft(keys: frozenset[str]) -> Draft:
+            left = " ".join(pile(keys))
+            look = picture("split", f"Left: {left}. The rest is right.")
+            return Draft(f"Left: {left}.", "Seal It", "Change", look)
+
+        items = tuple(Item(letter, card) for letter, card in letters.items())
+        return PickSome(
+            "Split your hand.",
+            items,
+            least=1,
+            most=2,
+            compose=lambda keys: Split(pile(keys)),
+            draft=draft,
+            open_label="Split",
+            form_title="Split your hand",
+            form_label="Left pile",
+            picture=self.seat(view, to),
+        )
+
+    def _ask_take(self, view: View) -> PickOne:
+        left, right = view.offer or ((), ())
+        choices = (
+            Choice("left", "Take Left", Take("left"), hint=" ".join(left), style="main"),
+            Choice("right", "Take Right", Take("right"), hint=" ".join(right), style="main"),
+        )
+        alt = f"Left: {' '.join(left)}. Right: {' '.join(right)}."
+        return PickOne("Which pile?", choices, picture("offer", alt))
+
+    def answered(self, view: View, decision: Decision, _to: Listener) -> Answer:
+        if decision.kind == "split":
+            return Answer("Your split is sealed.")
+        return Answer("You took a pile." if view.phase == "take" else "You took your pile.")
+
+    def chapter(self, view: View) -> str:
+        return view.phase
+
+    def status(self, view: View, _to: Listener) -> str:
+        return f"Everybody {'splits' if view.phase == 'split' else 'picks'}."
+
+    def tell(self, events: tuple[Any, ...], _view: View, to: Listener) -> tuple[str, ...]:
+        return tuple(
+            f"{to.names[event.seat]} kept {' '.join(event.cards)}."
+            for event in events
+            if isinstance(event, Kept)
+        )
+
+    def board(self, view: View, to: Listener) -> Picture:
+        return picture("board", f"{len(to.names)} players, phase {view.phase}.")
+
+    def seat(self, view: View, _to: Listener) -> Picture:
+        return picture("hand", f"Your hand: {' '.join(view.mine.hand if view.mine else ())}.")
+
+    def seating(self, _view: View, to: Listener) -> str:
+        return " → ".join(to.names)
+
+    def why(self, view: View, to: Listener) -> str:
+        lines = [f"{name}: {' + '.join(k)}" for name, k in zip(to.names, view.kept, strict=False)]
+        return "\n".join(lines) or "Nothing was scored yet."
+
+    def final(self, _view: View, outcome: Outcome, to: Listener) -> tuple[str, Picture]:
+        lines = [f"{n}: {s.points}" for n, s in zip(to.names, outcome.scores, strict=True)]
+        winners = " and ".join(to.names[seat] for seat in outcome.winners)
+        return "\n".join([f"{winners} wins.", *lines]), picture("end", " ".join(lines))
+
+    def rules(self, _words: Words) -> tuple[Page, ...]:
+        return (
+            Page("Splitting", "Split your cards in two."),
+            Page("Picking", "Pick a pile of your right neighbour.", picture("rules", "A pile.")),
+        )
+
+    def terms(self, _words: Words) -> dict[str, str]:
+        return {"Pile": "One half of a split.", "Card": "A number that you score."}
+
+
+def is_step_back(move: Any) -> bool:
+    return isinstance(move, TakeBack)
