@@ -1,0 +1,189 @@
+"""The pictures for the ear: complete enough to play by, short enough for Discord."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.dealers.dealing import Listener, Words
+from bot.dealers.great_split import wording
+from bot.dealers.great_split.scorings import line_names, points_by_scoring, result, scoring_name
+from engine.core import Outcome
+from engine.great_split.components import Components
+from engine.great_split.data import PLACE, PRESTIGE, RESOURCES, SEALS, Cards, Resource, Track
+from engine.great_split.state import Board
+from engine.great_split.view import OpenSeat, View
+
+_PRESTIGE_FIRST: tuple[Track, ...] = ("prestige", *RESOURCES, *SEALS)
+
+MOST_CHARACTERS = 1024
+"""Discord's limit for the description of a picture."""
+
+
+def fitting(candidates: Iterable[str]) -> str:
+    """The first that fits, from the fullest to the barest; the barest is cut if it must be."""
+    text = ""
+    for candidate in candidates:
+        text = candidate
+        if len(text) <= MOST_CHARACTERS:
+            return text
+    return text[: MOST_CHARACTERS - 1] + "…"
+
+
+def board(view: View, components: Components, to: Listener) -> str:
+    words = to.words
+    parts = [_place_in_game(view, components, words)]
+    if view.phase != "over":
+        parts += [
+            words("great-split-alt-line", round=number, what=line_names(words, tokens))
+            for number, tokens in zip(components.scoring_rounds, view.scoring_lines, strict=True)
+            if number >= view.round
+        ]
+    seats = list(enumerate(view.seats))
+    full = [_open_seat(to.names[number], open_seat, words) for number, open_seat in seats]
+    bare = [_bare_seat(to.names[number], open_seat, words) for number, open_seat in seats]
+    barest = [_barest_seat(to.names[number], open_seat, words) for number, open_seat in seats]
+    return fitting("\n".join((" ".join(parts), *lines)) for lines in (full, bare, barest))
+
+
+def seat(view: View, components: Components, to: Listener) -> str:
+    """One's own board, space by space, and one's hand."""
+    if view.seat is None or view.secrets is None:
+        return board(view, components, to)
+    resolving = view.secrets.resolution
+    current = view.seats[view.seat].board if resolving is None else resolving.board
+    held = words_for_hand(view.secrets.hand, components, to.words)
+    character = wording.character(to.words, view.seats[view.seat].character)
+    opening = to.words("great-split-alt-seat", name=to.names[view.seat], character=character)
+    return _own_board(opening, current, components, to.words, [held])
+
+
+def resolution(view: View, components: Components, to: Listener) -> str:
+    """One's own board as it stands, and what is still to be played."""
+    if view.seat is None or view.secrets is None or view.secrets.resolution is None:
+        return seat(view, components, to)
+    words, resolving = to.words, view.secrets.resolution
+    rest = wording.pile(words, components, resolving.to_play, view.secrets.hand)
+    lines = [words("great-split-alt-to-play", cards=rest)]
+    if resolving.splitter:
+        lines.append(words("great-split-alt-splitter"))
+    opening = words("great-split-alt-resolution")
+    return _own_board(opening, resolving.board, components, words, lines)
+
+
+def hand(cards: Cards, components: Components, words: Words) -> str:
+    return fitting([words_for_hand(cards, components, words)])
+
+
+def words_for_hand(cards: Cards, components: Components, words: Words) -> str:
+    held = wording.pile(words, components, cards, cards)
+    return words("great-split-alt-hand", count=len(cards), cards=held)
+
+
+def split(left: Cards, right: Cards, cards: Cards, components: Components, words: Words) -> str:
+    """With the letters that the cards have in the hand."""
+    piles = [wording.pile(words, components, pile, cards) for pile in (left, right)]
+    return fitting([words("great-split-alt-piles", left=piles[0], right=piles[1])])
+
+
+def offer(left: Cards, right: Cards, components: Components, words: Words) -> str:
+    piles = [wording.cards(words, components, pile) for pile in (left, right)]
+    return fitting([words("great-split-alt-piles", left=piles[0], right=piles[1])])
+
+
+def scoring(view: View, to: Listener) -> str:
+    """What the last scored round brought everybody."""
+    last = max((scored.round for scored in view.scorings), default=0)
+    return fitting(["\n".join(result(s, to) for s in view.scorings if s.round == last)])
+
+
+def final(view: View, outcome: Outcome, to: Listener) -> str:
+    """Everybody's points by what was scored, best first."""
+    words = to.words
+    ranking = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat].points)
+    full, bare = [], []
+    for seat in ranking:
+        total = outcome.scores[seat].points
+        scored = points_by_scoring(view.scorings, seat)
+        parts = [f"{scoring_name(words, what)} {points}" for what, points in scored.items()]
+        full.append(f"{to.names[seat]} {total}: {', '.join(parts)}.")
+        bare.append(f"{to.names[seat]} {total}.")
+    opening = words("great-split-alt-final")
+    return fitting("\n".join((opening, *lines)) for lines in (full, bare))
+
+
+def _place_in_game(view: View, components: Components, words: Words) -> str:
+    tokens = ", ".join(str(token) for token in view.market_revealed)
+    return words(
+        "great-split-alt-board",
+        round=view.round,
+        rounds=components.last_round,
+        market=view.market,
+        revealed=len(view.market_revealed),
+        tokens=tokens,
+    )
+
+
+def _open_seat(name: str, open_seat: OpenSeat, words: Words) -> str:
+    """Every track by its name."""
+    parts = [
+        f"{wording.track(words, track)} {open_seat.board[PLACE[track]]}"
+        for track in _PRESTIGE_FIRST
+    ]
+    character = wording.character(words, open_seat.character)
+    held = words("great-split-cards", count=open_seat.cards)
+    return f"{name}, {character}: {', '.join(parts)}; {held}."
+
+
+def _bare_seat(name: str, open_seat: OpenSeat, words: Words) -> str:
+    """The seals as five numbers in the order of the resources."""
+    held = words("great-split-cards", count=open_seat.cards)
+    return f"{_resources(name, open_seat, words)}; {held}."
+
+
+def _barest_seat(name: str, open_seat: OpenSeat, words: Words) -> str:
+    return f"{_resources(name, open_seat, words)}."
+
+
+def _resources(name: str, open_seat: OpenSeat, words: Words) -> str:
+    board = open_seat.board
+    parts = [
+        f"{words('great-split-short', track=track)} {board[PLACE[track]]}"
+        for track in _PRESTIGE_FIRST[: 1 + len(RESOURCES)]
+    ]
+    seals = " ".join(str(board[PLACE[seal]]) for seal in SEALS)
+    return f"{name}: {', '.join(parts)}, {words('great-split-short', track='seals')} {seals}"
+
+
+def _own_board(
+    opening: str, board: Board, components: Components, words: Words, lines: Sequence[str]
+) -> str:
+    prestige = f"{wording.capital(wording.track(words, 'prestige'))} {board[PRESTIGE]}."
+    full = [
+        f"{wording.capital(_resource(resource, board, components, words))}."
+        for resource in RESOURCES
+    ]
+    bare = [
+        f"{wording.capital(wording.track(words, track))} {board[PLACE[track]]}."
+        for track in (*RESOURCES, *SEALS)
+    ]
+    return fitting("\n".join((f"{opening} {prestige}", *lines, *tracks)) for tracks in (full, bare))
+
+
+def _resource(resource: Resource, board: Board, components: Components, words: Words) -> str:
+    """A resource and its seal: how far, what it is worth, what comes next."""
+    space, seal = board[PLACE[resource]], SEALS[RESOURCES.index(resource)]
+    track = next(row for row in components.file.resource_tracks.rows if row.track == resource)
+    parts = [f"{wording.track(words, resource)} {space}/{track.end}"]
+    contracts = components.contracts_on_track(resource, space)
+    parts.append(words("great-split-alt-contracts", count=contracts))
+    coming = next((at for at in track.contracts if at > space), None)
+    if coming is not None:
+        parts.append(words("great-split-alt-next-contract", space=coming))
+    if resource == "books":
+        parts.append(words("great-split-note-banner", value=components.book_value(space)))
+    arrow = next((at for at in sorted(track.arrows) if at > space), None)
+    if arrow is not None:
+        parts.append(words("great-split-alt-next-arrow", space=arrow))
+    stars = components.stars(resource, board[PLACE[seal]])
+    end = components.ends[PLACE[seal]]
+    parts.append(f"{wording.track(words, seal)} {board[PLACE[seal]]}/{end}")
+    parts.append(words("great-split-note-stars", stars=stars))
+    return ", ".join(parts)

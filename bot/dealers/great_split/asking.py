@@ -1,0 +1,156 @@
+"""The questions before the resolution: which cards to discard, how to split, which pile to take."""
+
+from bot.dealers.dealing import Choice, Draft, Item, Listener, PickOne, PickSome
+from bot.dealers.great_split import foresight, pictures, prospects, wording
+from bot.dealers.great_split.neighbours import leading, left_of, right_of
+from bot.dealers.great_split.scorings import scored_after_this_round
+from engine.great_split.components import Components
+from engine.great_split.data import Cards
+from engine.great_split.moves import DiscardCards, SplitHand, TakePile
+from engine.great_split.view import Secrets, View
+
+
+def secrets_of(view: View) -> Secrets:
+    if view.secrets is None:
+        raise AssertionError("a spectator is asked nothing.")
+    return view.secrets
+
+
+def discard(view: View, components: Components, to: Listener) -> PickSome:
+    words, secrets = to.words, secrets_of(view)
+    hand = secrets.hand
+    limit = components.hand_limits[view.round - 1]
+    excess = len(hand) - limit
+    lines = [
+        words(
+            "great-split-discard",
+            round=view.round,
+            count=excess,
+            cards=len(hand),
+            limit=limit,
+        )
+    ]
+    if secrets.discarding is not None:
+        chosen = wording.pile(words, components, secrets.discarding, hand)
+        lines.append(words("great-split-discard-chosen", cards=chosen))
+
+    def draft(keys: frozenset[str]) -> Draft:
+        gone = _picked(hand, keys)
+        kept = tuple(card for card in hand if card not in gone)
+        text = words(
+            "great-split-discard-draft",
+            gone=wording.pile(words, components, gone, hand),
+            kept=wording.pile(words, components, kept, hand),
+        )
+        return Draft(
+            text,
+            seal_label=words("great-split-discard-seal"),
+            change_label=words("great-split-change"),
+        )
+
+    return PickSome(
+        text="\n".join(lines),
+        items=_items(view, components, to),
+        least=excess,
+        most=excess,
+        compose=lambda keys: DiscardCards(_picked(hand, keys)),
+        draft=draft,
+        open_label=words("great-split-discard-open"),
+        form_title=words("great-split-discard-form", count=excess),
+        form_label=words("great-split-discard-label"),
+        picture=pictures.hand(hand, components, words),
+    )
+
+
+def split(view: View, components: Components, to: Listener) -> PickSome:
+    words, secrets = to.words, secrets_of(view)
+    hand = secrets.hand
+    neighbour = left_of(view)
+    name = to.names[neighbour]
+    lines = [words("great-split-split", round=view.round, name=name)]
+    lines.append(leading(view, neighbour, to))
+    lines += scored_after_this_round(view, components, words)
+    if secrets.left is not None:
+        left = wording.pile(words, components, secrets.left, hand)
+        lines.append(words("great-split-split-chosen", cards=left))
+
+    def draft(keys: frozenset[str]) -> Draft:
+        left = _picked(hand, keys)
+        right = tuple(card for card in hand if card not in left)
+        text = words(
+            "great-split-split-draft",
+            left=wording.pile(words, components, left, hand),
+            right=wording.pile(words, components, right, hand),
+            name=name,
+        )
+        return Draft(
+            text,
+            seal_label=words("great-split-split-seal"),
+            change_label=words("great-split-change"),
+            picture=pictures.split(left, right, hand, components, words),
+        )
+
+    return PickSome(
+        text="\n".join(lines),
+        items=_items(view, components, to),
+        least=1,
+        most=len(hand) - 1,
+        compose=lambda keys: SplitHand(_picked(hand, keys)),
+        draft=draft,
+        open_label=words("great-split-split-open"),
+        form_title=words("great-split-split-form", round=view.round),
+        form_label=words("great-split-split-label"),
+        picture=pictures.hand(hand, components, words),
+    )
+
+
+def choose(view: View, components: Components, to: Listener) -> PickOne:
+    words, secrets = to.words, secrets_of(view)
+    left, right = secrets.offer or ((), ())
+    neighbour = to.names[right_of(view)]
+    lines = [words("great-split-choose", round=view.round, name=neighbour)]
+    lines += [
+        words(
+            "great-split-choose-pile",
+            side=side,
+            cards=wording.cards(words, components, pile),
+            worth=_worth(view, components, to, pile),
+        )
+        for side, pile in (("left", left), ("right", right))
+    ]
+    lines += scored_after_this_round(view, components, words)
+    if secrets.taken is not None:
+        lines.append(words("great-split-choose-chosen", side=secrets.taken))
+    return PickOne(
+        text="\n".join(lines),
+        choices=(
+            Choice("left", words("great-split-take-left"), TakePile("left"), style="main"),
+            Choice("right", words("great-split-take-right"), TakePile("right"), style="main"),
+        ),
+        picture=pictures.offer(left, right, components, words),
+    )
+
+
+def _worth(view: View, components: Components, to: Listener, pile: Cards) -> str:
+    seat = view.seat or 0
+    board = view.seats[seat].board
+    return prospects.described(to.words, foresight.of_pile(components, seat, board, pile))
+
+
+def _items(view: View, components: Components, to: Listener) -> tuple[Item, ...]:
+    hand = secrets_of(view).hand
+    letters = wording.letters_of(hand)
+    return tuple(
+        Item(
+            letters[card],
+            wording.lettered(to.words, components, card, hand),
+            wording.capital(_worth(view, components, to, (card,))),
+        )
+        for card in hand
+    )
+
+
+def _picked(hand: Cards, keys: frozenset[str]) -> Cards:
+    """In the order of the hand, as the rules want it."""
+    letters = wording.letters_of(hand)
+    return tuple(card for card in hand if letters[card] in keys)

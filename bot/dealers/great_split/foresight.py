@@ -1,0 +1,104 @@
+"""What a move would bring, found by making it: the rules themselves, on what the seat knows."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.core import Seat
+from engine.great_split.components import Components
+from engine.great_split.data import PLACE, RESOURCES, SEALS, TRACKS, Cards, SealIcon, Track
+from engine.great_split.events import TrackAdvanced
+from engine.great_split.moves import Order, PlayCard
+from engine.great_split.resolution import begin_resolution, carry_out
+from engine.great_split.state import Board, Resolution
+
+
+@dataclass(frozen=True, slots=True)
+class Advance:
+    """One track's part of what happens."""
+
+    track: Track
+    start: int
+    end: int
+    contracts: int
+    """How many are newly reached or passed."""
+    banner: int | None
+    """What books are worth from now on, where that rises."""
+    stars: int | None
+    """What a contract of this seal is worth from now on, where that rises."""
+    arrows: int
+    lost: int
+    """Steps beyond the end of the track."""
+
+    @property
+    def is_wasted(self) -> bool:
+        return self.start == self.end
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What a move brings: tracks in the order in which they move, and seals still to be placed."""
+
+    advances: tuple[Advance, ...]
+    seals: tuple[SealIcon, ...] = ()
+
+    @property
+    def is_wasted(self) -> bool:
+        """Nothing moves and nothing is left to place."""
+        return not self.seals and all(advance.is_wasted for advance in self.advances)
+
+
+def of_order(components: Components, seat: Seat, resolution: Resolution, order: Order) -> Prospect:
+    after = carry_out(components, seat, resolution, order)
+    trail = after.trail[len(resolution.trail) :]
+    seals = components.cards[order.card].seals if isinstance(order, PlayCard) else ()
+    return Prospect(advances_of(components, trail), seals)
+
+
+def of_pile(components: Components, seat: Seat, board: Board, pile: Cards) -> Prospect:
+    """What these cards would bring if all were played; where their seals go is not foreseen."""
+    resolution = begin_resolution(board, pile)
+    for card in pile:
+        resolution = carry_out(components, seat, resolution, PlayCard(card))
+    moved = advances_of(components, resolution.trail)
+    in_order = tuple(sorted(moved, key=lambda advance: PLACE[advance.track]))
+    seals = tuple(seal for card in pile for seal in components.cards[card].seals)
+    return Prospect(in_order, seals)
+
+
+def advances_of(components: Components, trail: Iterable[TrackAdvanced]) -> tuple[Advance, ...]:
+    """A trail with one entry for each track, in the order in which they first moved."""
+    by_track: dict[Track, list[TrackAdvanced]] = {}
+    for advanced in trail:
+        by_track.setdefault(advanced.track, []).append(advanced)
+    return tuple(_advance(components, track, steps) for track, steps in by_track.items())
+
+
+def between(components: Components, before: Board, after: Board) -> tuple[Advance, ...]:
+    """The same from two boards, where only what lies open is known."""
+    return tuple(
+        _from_to(components, track, before[place], after[place], lost=0)
+        for place, track in enumerate(TRACKS)
+        if before[place] != after[place]
+    )
+
+
+def _advance(components: Components, track: Track, steps: list[TrackAdvanced]) -> Advance:
+    lost = sum(step.lost for step in steps)
+    return _from_to(components, track, steps[0].start, steps[-1].end, lost=lost)
+
+
+def _from_to(components: Components, track: Track, start: int, end: int, *, lost: int) -> Advance:
+    contracts = arrows = 0
+    banner = stars = None
+    if track in RESOURCES:
+        reached = (components.contracts_on_track(track, space) for space in (end, start))
+        contracts = next(reached) - next(reached)
+    if track == "books" and components.book_value(end) > components.book_value(start):
+        banner = components.book_value(end)
+    if track == "gold":
+        arrows = sum(1 for space in range(start + 1, end + 1) if space in components.arrows)
+    if track in SEALS:
+        resource = RESOURCES[SEALS.index(track)]
+        if components.stars(resource, end) > components.stars(resource, start):
+            stars = components.stars(resource, end)
+    return Advance(track, start, end, contracts, banner, stars, arrows, lost)

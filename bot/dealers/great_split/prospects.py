@@ -1,0 +1,68 @@
+"""How a prospect reads: as a button's label, as a hint, as the worth of a pile."""
+
+from bot.dealers.dealing import Words
+from bot.dealers.great_split import wording
+from bot.dealers.great_split.foresight import Advance, Prospect
+
+
+def described(words: Words, prospect: Prospect) -> str:
+    """Every track it moves, with what is reached there, then what is left to place."""
+    parts = [step(words, advance) for advance in prospect.advances]
+    parts += seals_to_place(words, prospect)
+    return ", ".join(parts)
+
+
+def labelled(words: Words, prospect: Prospect) -> str:
+    """Short: the track that was chosen, then what follows from it."""
+    first, *others = prospect.advances
+    if first.is_wasted:
+        return wording.capital(full(words, first))
+    notes = _notes(words, first)
+    for advance in others:
+        if advance.is_wasted:
+            notes.append(full(words, advance))
+            continue
+        gained = advance.end - advance.start
+        notes.append(f"+{words('great-split-amount', icon=advance.track, count=gained)}")
+        notes += _notes(words, advance)
+    moved = wording.capital(_moved(words, first))
+    return f"{moved}: {', '.join(notes)}" if notes else moved
+
+
+def step(words: Words, advance: Advance) -> str:
+    if advance.is_wasted:
+        return full(words, advance)
+    notes = _notes(words, advance)
+    moved = _moved(words, advance)
+    return f"{moved} ({', '.join(notes)})" if notes else moved
+
+
+def full(words: Words, advance: Advance) -> str:
+    track = wording.track(words, advance.track)
+    return words("great-split-full", track=track, count=advance.lost)
+
+
+def seals_to_place(words: Words, prospect: Prospect) -> list[str]:
+    if not prospect.seals:
+        return []
+    seals = wording.amounts(words, prospect.seals)
+    return [words("great-split-to-place", seals=seals)]
+
+
+def _moved(words: Words, advance: Advance) -> str:
+    return f"{wording.track(words, advance.track)} {advance.start} → {advance.end}"
+
+
+def _notes(words: Words, advance: Advance) -> list[str]:
+    notes = []
+    if advance.contracts:
+        notes.append(words("great-split-note-contracts", count=advance.contracts))
+    if advance.banner is not None:
+        notes.append(words("great-split-note-banner", value=advance.banner))
+    if advance.stars is not None:
+        notes.append(words("great-split-note-stars", stars=advance.stars))
+    if advance.arrows:
+        notes.append(words("great-split-note-arrows", count=advance.arrows))
+    if advance.lost:
+        notes.append(words("great-split-note-lost", count=advance.lost))
+    return notes

@@ -1,0 +1,172 @@
+"""The question of the resolution: play or sell a card, place a seal, follow an arrow, be done."""
+
+from bot.dealers.dealing import Choice, Listener, PickOne
+from bot.dealers.great_split import foresight, pictures, prospects, wording
+from bot.dealers.great_split.asking import secrets_of
+from engine.core import TakeBack
+from engine.great_split.components import Components
+from engine.great_split.data import CardName
+from engine.great_split.moves import (
+    FinishResolution,
+    FollowArrow,
+    Move,
+    Order,
+    PlaceSeal,
+    PlayCard,
+    PlayPlain,
+    PlaySplitter,
+    SellCard,
+)
+from engine.great_split.state import Resolution
+from engine.great_split.view import View
+
+_CARDS, _TRACKS, _MORE, _END = range(4)
+"""The rows of buttons."""
+
+
+def resolve(view: View, components: Components, moves: tuple[Move, ...], to: Listener) -> PickOne:
+    desk = _Desk(view, components, to)
+    choices = [*desk.tracks(moves), *desk.cards(moves), *desk.more(moves)]
+    return PickOne(desk.text(), tuple(choices), desk.picture)
+
+
+class _Desk:
+    """One seat's resolution, and what is needed to speak about it."""
+
+    def __init__(self, view: View, components: Components, to: Listener) -> None:
+        resolution = secrets_of(view).resolution
+        if resolution is None:
+            raise AssertionError("there is nothing to resolve.")
+        self.resolution: Resolution = resolution
+        self.hand = secrets_of(view).hand
+        self.view, self.components, self.to = view, components, to
+        self.words = to.words
+        self.seat = view.seat or 0
+        self.picture = pictures.resolution(view, components, to)
+
+    def text(self) -> str:
+        lines = [self._question()]
+        if self.resolution.trail:
+            lines.append(self.words("great-split-so-far", gains=self._gains()))
+        return "\n".join(lines)
+
+    def tracks(self, moves: tuple[Move, ...]) -> list[Choice]:
+        """The answers to a seal or an arrow."""
+        orders = [move for move in moves if isinstance(move, PlaceSeal | FollowArrow)]
+        return self._track_choices(orders)
+
+    def cards(self, moves: tuple[Move, ...]) -> list[Choice]:
+        letters = wording.letters_of(self.hand)
+        return [
+            Choice(
+                letters[move.card], self._lettered(move.card), move, self._hint(move), row=_CARDS
+            )
+            for move in moves
+            if isinstance(move, PlayCard)
+        ]
+
+    def more(self, moves: tuple[Move, ...]) -> list[Choice]:
+        words = self.words
+        choices = []
+        plain = next((move for move in moves if isinstance(move, PlayPlain)), None)
+        if plain is not None:
+            label = words("great-split-plain")
+            choices.append(Choice("plain", label, plain, self._hint(plain), "main", _MORE))
+        splitter = [move for move in moves if isinstance(move, PlaySplitter)]
+        if splitter:
+            question = PickOne(
+                words("great-split-splitter-question"),
+                tuple(self._track_choices(splitter)),
+                self.picture,
+            )
+            label, hint = words("great-split-splitter"), words("great-split-splitter-hint")
+            choices.append(Choice("splitter", label, question, hint, row=_MORE))
+        sales = [move for move in moves if isinstance(move, SellCard)]
+        if sales:
+            question = self._which_to_sell(sales)
+            label, hint = words("great-split-sell"), words("great-split-sell-hint")
+            choices.append(Choice("sell", label, question, hint, row=_MORE))
+        for move in moves:
+            if isinstance(move, FinishResolution):
+                label = words("great-split-done")
+                choices.append(Choice("done", label, move, style="main", row=_END))
+            elif isinstance(move, TakeBack):
+                label = words("great-split-take-back")
+                choices.append(Choice("back", label, move, self._last_order(), "danger", _END))
+        return choices
+
+    def _question(self) -> str:
+        words, resolution = self.words, self.resolution
+        number = self.view.round
+        if resolution.questions:
+            raised = resolution.questions[0]
+            waiting = len(resolution.questions) - 1
+            question = words("great-split-raised", question=raised)
+            if not waiting:
+                return question
+            return f"{question} {words('great-split-raised-waiting', count=waiting)}"
+        if resolution.to_play:
+            count = len(resolution.to_play)
+            return words("great-split-resolve", round=number, count=count)
+        if resolution.splitter:
+            return words("great-split-resolve-splitter", round=number)
+        return words("great-split-resolve-done", round=number)
+
+    def _gains(self) -> str:
+        return gains(self.resolution, self.components, self.to)
+
+    def _which_to_sell(self, sales: list[SellCard]) -> PickOne:
+        letters = wording.letters_of(self.hand)
+        cards = dict.fromkeys(move.card for move in sales)
+        choices = []
+        for card in cards:
+            prices = [
+                Choice(move.price, self._label(move), move) for move in sales if move.card == card
+            ]
+            text = self.words("great-split-sell-price", card=self._lettered(card))
+            question = PickOne(text, tuple(prices), self.picture)
+            choices.append(Choice(letters[card], self._lettered(card), question))
+        return PickOne(self.words("great-split-sell-question"), tuple(choices), self.picture)
+
+    def _track_choices(
+        self, orders: "list[PlaceSeal | FollowArrow] | list[PlaySplitter]"
+    ) -> list[Choice]:
+        """Full tracks come last: their steps would be lost."""
+        found = []
+        for order in orders:
+            prospect = self._prospect(order)
+            label = prospects.labelled(self.words, prospect)
+            key = order.track.replace("_", "-")
+            found.append((prospect.is_wasted, Choice(key, label, order, row=_TRACKS)))
+        return [choice for _, choice in sorted(found, key=lambda pair: pair[0])]
+
+    def _prospect(self, order: Order) -> foresight.Prospect:
+        return foresight.of_order(self.components, self.seat, self.resolution, order)
+
+    def _hint(self, order: Order) -> str:
+        return wording.capital(prospects.described(self.words, self._prospect(order)))
+
+    def _label(self, order: Order) -> str:
+        return prospects.labelled(self.words, self._prospect(order))
+
+    def _lettered(self, card: CardName) -> str:
+        return wording.lettered(self.words, self.components, card, self.hand)
+
+    def _last_order(self) -> str:
+        match self.resolution.orders[-1]:
+            case PlayCard(card):
+                return self.words("great-split-undo-play", card=self._lettered(card))
+            case SellCard(card):
+                return self.words("great-split-undo-sale", card=self._lettered(card))
+            case PlaySplitter(track) | PlaceSeal(track) | FollowArrow(track):
+                name = wording.track(self.words, track)
+                return self.words("great-split-undo-track", track=name)
+            case PlayPlain():
+                return self.words("great-split-undo-plain")
+
+
+def gains(resolution: Resolution, components: Components, to: Listener) -> str:
+    """Everything a resolution has moved so far."""
+    advances = foresight.between(components, resolution.before, resolution.board)
+    steps = [prospects.step(to.words, advance) for advance in advances]
+    return ", ".join(steps) or to.words("great-split-no-gains")

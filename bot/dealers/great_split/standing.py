@@ -1,0 +1,91 @@
+"""Where the game stands: who sits where, which round it is, and how it ended."""
+
+from collections import Counter
+
+from bot.dealers.dealing import Listener
+from bot.dealers.great_split import wording
+from bot.dealers.great_split.scorings import (
+    points_by_scoring,
+    scored_after_this_round,
+    scoring_name,
+    scoring_plan,
+)
+from engine.core import Outcome
+from engine.great_split.components import Components
+from engine.great_split.view import View
+
+
+def chapter(view: View) -> str:
+    """A round is a chapter, and the end is one."""
+    return "over" if view.phase == "over" else f"round-{view.round}"
+
+
+def status(view: View, components: Components, to: Listener) -> str:
+    words = to.words
+    if view.phase == "over":
+        return words("great-split-status-over")
+    where = words("great-split-status", round=view.round, rounds=components.last_round)
+    parts = [where, words("great-split-status-phase", phase=view.phase)]
+    parts += [words("great-split-status-market", market=view.market)]
+    parts += scored_after_this_round(view, components, words)
+    return " · ".join(part.rstrip(".") for part in parts)
+
+
+def seating(view: View, components: Components, to: Listener) -> str:
+    words, names = to.words, to.names
+    circle = " → ".join((*names, names[0]))
+    lines = [words("great-split-seating", circle=circle)]
+    for seat, open_seat in enumerate(view.seats):
+        row = components.characters[open_seat.character]
+        contracts = wording.listed(
+            words,
+            [
+                f"{count} × {wording.track(words, resource)}"
+                if count > 1
+                else wording.track(words, resource)
+                for resource, count in Counter(row.contracts).items()
+            ],
+        )
+        lines.append(
+            words(
+                "great-split-seating-seat",
+                name=names[seat],
+                character=wording.character(words, row.name),
+                start=wording.amounts(words, row.start),
+                contracts=contracts or words("great-split-seating-none"),
+            )
+        )
+    lines.append(scoring_plan(view, components, words))
+    return "\n".join(lines)
+
+
+def ending(view: View, outcome: Outcome, to: Listener) -> str:
+    """Who won, then everybody's points by what was scored, best first."""
+    words, scores = to.words, outcome.scores
+    ranking = sorted(range(len(scores)), key=lambda seat: -scores[seat].points)
+    lines = [_victory(outcome, ranking, to)]
+    for seat in ranking:
+        points = scores[seat].points
+        place = 1 + sum(1 for score in scores if score.points > points)
+        by_scoring = points_by_scoring(view.scorings, seat)
+        parts = [f"{scoring_name(words, what)} {earned}" for what, earned in by_scoring.items()]
+        played = points - sum(by_scoring.values())
+        parts.append(words("great-split-final-played", points=played))
+        lines.append(f"{place}. **{to.names[seat]} {points}** · {', '.join(parts)}")
+    return "\n".join(lines)
+
+
+def _victory(outcome: Outcome, ranking: list[int], to: Listener) -> str:
+    names = [to.names[seat] for seat in outcome.winners]
+    points = outcome.scores[ranking[0]].points
+    if len(names) > 1:
+        who = wording.listed(to.words, names)
+        return to.words("great-split-final-shared", names=who, points=points)
+    second = ranking[1]
+    return to.words(
+        "great-split-final-winner",
+        name=names[0],
+        points=points,
+        margin=points - outcome.scores[second].points,
+        second=to.names[second],
+    )

@@ -1,0 +1,160 @@
+"""The Great Split taught in a few short pages, and the meaning of every icon, space and word."""
+
+import functools
+from dataclasses import dataclass
+
+from bot.dealers.dealing import Listener, Page, Words
+from bot.dealers.great_split import pictures, wording
+from bot.dealers.great_split.scorings import art_brackets
+from engine.core import begin
+from engine.dice import seeded
+from engine.great_split import GreatSplit
+from engine.great_split.components import Components
+from engine.great_split.data import EditionFile, Provenance
+from engine.great_split.moves import SplitHand, TakePile
+from engine.great_split.view import Secrets, View
+from engine.playout import random_turns
+
+_NAMES = ("Ana", "Ben", "Carla")
+_SEED = "7e" * 32
+_MARKET = 6
+"""Where the market stands in the example of the art scoring, as in the rulebooks."""
+
+_TERMS = (
+    "books",
+    "art",
+    "topaz",
+    "emerald",
+    "gold",
+    "prestige",
+    "diamond",
+    "square",
+    "star",
+    "splitter",
+    "seal",
+    "contract",
+    "banner",
+    "ribbon",
+    "arrow",
+    "bonus",
+    "sale",
+    "wallet",
+    "host",
+    "character",
+    "limit",
+    "market",
+    "line",
+    "full",
+    "two",
+)
+
+
+def rules(game: GreatSplit, components: Components, words: Words) -> tuple[Page, ...]:
+    to = Listener(0, words, _NAMES)
+    example = _example(game)
+    left, right = _secrets(example.offered).offer or ((), ())
+    limits = ", ".join(str(limit) for limit in components.hand_limits)
+    first, second = components.scoring_rounds
+
+    return (
+        Page(
+            words("great-split-page-idea-title"),
+            words("great-split-page-idea", rounds=components.last_round),
+            pictures.board(example.dealt, components, to),
+        ),
+        Page(
+            words("great-split-page-split-title"),
+            words("great-split-page-split", limits=limits),
+            pictures.hand(_secrets(example.dealt).hand, components, words),
+        ),
+        Page(
+            words("great-split-page-choose-title"),
+            words("great-split-page-choose"),
+            pictures.offer(left, right, components, words),
+        ),
+        Page(
+            words("great-split-page-resolve-title"),
+            words("great-split-page-resolve"),
+            pictures.resolution(example.resolving, components, to),
+        ),
+        Page(
+            words("great-split-page-spaces-title"),
+            words("great-split-page-spaces"),
+            pictures.seat(example.scored, components, to),
+        ),
+        Page(
+            words("great-split-page-scoring-title"),
+            words(
+                "great-split-page-scoring",
+                first=first,
+                second=second,
+                market=_MARKET,
+                brackets=art_brackets(components, _MARKET),
+            ),
+            pictures.scoring(example.scored, components, to),
+        ),
+        Page(
+            words("great-split-page-honest-title"),
+            words("great-split-page-honest", **provenances(components.file, words)),
+        ),
+    )
+
+
+def provenances(file: EditionFile, words: Words) -> dict[str, str]:
+    """Which tables of an edition are printed in a rulebook, deduced from it, or our own."""
+    tables: dict[str, Provenance] = {
+        "rounds": file.rounds.provenance,
+        "lines": file.scoring_lines.provenance,
+        "market": file.market.provenance,
+        "brackets": file.art_brackets.provenance,
+        "limits": file.hand_limits.provenance,
+        "cards": file.cards.provenance,
+        "characters": file.characters.provenance,
+        "resources": file.resource_tracks.provenance,
+        "seals": file.seal_tracks.provenance,
+    }
+    kinds: tuple[Provenance, ...] = ("printed", "deduced", "ours")
+    return {kind: _tables_of(kind, tables, words) for kind in kinds}
+
+
+def _tables_of(kind: Provenance, tables: dict[str, Provenance], words: Words) -> str:
+    named = [words("great-split-table", table=t) for t, found in tables.items() if found == kind]
+    return wording.listed(words, named) or words("great-split-no-table")
+
+
+def terms(words: Words) -> dict[str, str]:
+    return {
+        words("great-split-term", term=term): words("great-split-term-about", term=term)
+        for term in _TERMS
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class _Example:
+    """Moments of one game from a fixed seed, as its first seat sees them."""
+
+    dealt: View
+    offered: View
+    resolving: View
+    scored: View
+
+
+@functools.cache
+def _example(game: GreatSplit) -> _Example:
+    state = begin(game, len(_NAMES), seeded(_SEED), {}).state
+    dealt = game.view(state, 0)
+    for seat, collector in enumerate(state.collectors):
+        state = game.apply(state, seat, SplitHand(collector.hand[:2])).state
+    offered = game.view(state, 0)
+    for seat in range(len(_NAMES)):
+        state = game.apply(state, seat, TakePile("left")).state
+    resolving = game.view(state, 0)
+    turns = random_turns(game, state, seeded(_SEED))
+    scored = next(turn.after for turn in turns if turn.after.scorings)
+    return _Example(dealt, offered, resolving, game.view(scored, 0))
+
+
+def _secrets(view: View) -> Secrets:
+    if view.secrets is None:
+        raise AssertionError("the example is seen from a seat.")
+    return view.secrets

@@ -1,0 +1,66 @@
+"""The small phrases of The Great Split that every longer sentence is made of: cards, tracks, lists."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from bot.dealers.dealing import Words
+from engine.great_split.components import Components
+from engine.great_split.data import CardName, Cards, Icon, Track
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def capital(text: str) -> str:
+    """The same with its first letter large: a label, or the start of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
+def listed(words: Words, parts: Sequence[str]) -> str:
+    """One, two and three."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return words("great-split-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def amount(words: Words, icon: Icon, count: int) -> str:
+    return words("great-split-amount", icon=icon, count=count)
+
+
+def amounts(words: Words, icons: Iterable[Icon]) -> str:
+    """Icons as quantities, in the order in which they first appear."""
+    return listed(words, [amount(words, icon, count) for icon, count in Counter(icons).items()])
+
+
+def card(words: Words, components: Components, name: CardName) -> str:
+    """What the card shows; equal cards read the same."""
+    return amounts(words, components.cards[name].icons)
+
+
+def cards(words: Words, components: Components, names: Cards) -> str:
+    if not names:
+        return words("great-split-no-cards")
+    return ", ".join(card(words, components, name) for name in names)
+
+
+def track(words: Words, name: Track) -> str:
+    return words("great-split-track", track=name)
+
+
+def character(words: Words, name: str) -> str:
+    return words("great-split-character", character=name)
+
+
+def letters_of(hand: Cards) -> dict[CardName, str]:
+    """The letters that the cards carry in the picture of that hand."""
+    return dict(zip(hand, LETTERS, strict=False))
+
+
+def lettered(words: Words, components: Components, name: CardName, hand: Cards) -> str:
+    return f"{letters_of(hand)[name]} · {card(words, components, name)}"
+
+
+def pile(words: Words, components: Components, names: Cards, hand: Cards) -> str:
+    """Cards with the letters they carry in the picture of the hand."""
+    if not names:
+        return words("great-split-no-cards")
+    return ", ".join(lettered(words, components, name, hand) for name in names)
