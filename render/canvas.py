@@ -1,0 +1,165 @@
+"""The canvas: the gala's ground, rounded panels with soft shadows, sprites, text, and the PNG."""
+
+import functools
+import io
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render import lettering
+from render.boxes import Box
+from render.lettering import Align
+from render.sprites import OVERSIZE, Painter, paint
+from render.theme import (
+    DUSK,
+    FIGURE,
+    GOLD_LINE,
+    IVORY,
+    LEAST_NAME,
+    MIDNIGHT,
+    NAME,
+    SHADOW,
+    WIDTH,
+    Colour,
+    mix,
+)
+
+_SOFT = 14
+"""How far a shadow reaches."""
+
+
+class Canvas:
+    """One picture in the making."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+
+    def panel(
+        self,
+        box: Box,
+        fill: Colour,
+        radius: int = 18,
+        edge: Colour | None = None,
+        line: int = 2,
+        *,
+        shadow: bool = False,
+    ) -> None:
+        """A rounded box, with a line around it inside its edge where one is asked for."""
+        if shadow:
+            self.image.paste(
+                SHADOW, (box.x - _SOFT, box.y - _SOFT + 5), _shadow(box.w, box.h, radius)
+            )
+        if edge is not None:
+            self.image.paste(edge, box[:2], _rounded(box.w, box.h, radius))
+            box, radius = box.inset(line), max(0, radius - line)
+        self.image.paste(fill, box[:2], _rounded(box.w, box.h, radius))
+
+    def icon(self, painter: Painter, box: Box) -> None:
+        """As large as fits, in the middle."""
+        side = min(box.w, box.h)
+        self.stamp(paint(painter, side), box.square(side))
+
+    def stamp(self, sprite: Image.Image, box: Box) -> None:
+        self.image.paste(sprite, box[:2], sprite)
+
+    def inlay(self, image: Image.Image, box: Box, radius: int) -> None:
+        """An opaque picture with rounded corners."""
+        self.image.paste(image, box[:2], _rounded(box.w, box.h, radius))
+
+    def veil(self, box: Box, ground: Colour, radius: int, strength: int) -> None:
+        """Lets what is there fade into the ground; 255 would hide it."""
+        mask = _rounded(box.w, box.h, radius).point(lambda value: value * strength // 255)
+        self.image.paste(ground, box[:2], mask)
+
+    def figure(
+        self,
+        box: Box,
+        text: str,
+        ink: Colour = IVORY,
+        size: int = FIGURE,
+        align: Align = "middle",
+    ) -> None:
+        """A number or a letter; smaller only where an edition's figure would leave its box."""
+        while size > 8 and lettering.width_of(text, size) > box.w:
+            size -= 1
+        lettering.write(self.image, _anchor(box, align), text, size, ink, align)
+
+    def name(
+        self, box: Box, name: str, ink: Colour = IVORY, size: int = NAME, align: Align = "left"
+    ) -> None:
+        shown, size = lettering.fit_name(name, box.w, size, LEAST_NAME)
+        lettering.write(self.image, _anchor(box, align), shown, size, ink, align, is_name=True)
+
+    def line(self, points: list[tuple[float, float]], ink: Colour, width: int) -> None:
+        """A smooth line through the points: drawn large on a patch of its own, shrunk once."""
+        pad = width * 2
+        left, top = int(min(x for x, _ in points)) - pad, int(min(y for _, y in points)) - pad
+        right, bottom = int(max(x for x, _ in points)) + pad, int(max(y for _, y in points)) + pad
+        patch = Image.new("L", ((right - left) * OVERSIZE, (bottom - top) * OVERSIZE))
+        at = [((x - left) * OVERSIZE, (y - top) * OVERSIZE) for x, y in points]
+        ImageDraw.Draw(patch).line(at, fill=255, width=width * OVERSIZE, joint="curve")
+        self.image.paste(ink, (left, top), patch.reduce(OVERSIZE))
+
+    def png(self) -> bytes:
+        out = io.BytesIO()
+        self.image.save(out, "PNG", compress_level=6)
+        return out.getvalue()
+
+
+def picture(height: int) -> Canvas:
+    """A canvas with the gala's ground."""
+    return Canvas(_ground(height).copy())
+
+
+def _anchor(box: Box, align: Align) -> tuple[float, float]:
+    x = {"left": float(box.x), "middle": box.x + box.w / 2, "right": float(box.right)}[align]
+    return x, box.y + box.h / 2
+
+
+@functools.lru_cache(maxsize=8)
+def _ground(height: int) -> Image.Image:
+    """Dusk above, midnight below, inside a thin double line of gold."""
+    column = Image.new("RGB", (1, height))
+    for y in range(height):
+        column.putpixel((0, y), mix(DUSK, MIDNIGHT, y / height))
+    image = column.resize((WIDTH, height), Image.Resampling.NEAREST)
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((8, 8, WIDTH - 9, height - 9), outline=mix(DUSK, GOLD_LINE, 0.75), width=2)
+    draw.rectangle((14, 14, WIDTH - 15, height - 15), outline=mix(DUSK, GOLD_LINE, 0.35), width=1)
+    return image
+
+
+@functools.lru_cache(maxsize=512)
+def _rounded(width: int, height: int, radius: int) -> Image.Image:
+    """A mask; only its corners are drawn large, so that it costs little."""
+    mask = Image.new("L", (width, height), 255)
+    radius = min(radius, width // 2, height // 2)
+    if radius > 0:
+        corner = _corner(radius)
+        for x, y, sprite in (
+            (0, 0, corner),
+            (width - radius, 0, corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT)),
+            (0, height - radius, corner.transpose(Image.Transpose.FLIP_TOP_BOTTOM)),
+            (width - radius, height - radius, corner.transpose(Image.Transpose.ROTATE_180)),
+        ):
+            mask.paste(sprite, (x, y))
+    return mask
+
+
+@functools.lru_cache(maxsize=64)
+def _corner(radius: int) -> Image.Image:
+    large = Image.new("L", (radius * OVERSIZE, radius * OVERSIZE))
+    reach = 2 * radius * OVERSIZE - 1
+    ImageDraw.Draw(large).ellipse((0, 0, reach, reach), fill=255)
+    return large.reduce(OVERSIZE)
+
+
+@functools.lru_cache(maxsize=128)
+def _shadow(width: int, height: int, radius: int) -> Image.Image:
+    """Blurred at a quarter of the size: nobody sees the difference in a shadow."""
+    full = (width + 2 * _SOFT, height + 2 * _SOFT)
+    small = Image.new("L", (full[0] // 4 + 1, full[1] // 4 + 1))
+    ImageDraw.Draw(small).rounded_rectangle(
+        (_SOFT // 4, _SOFT // 4, (_SOFT + width) // 4, (_SOFT + height) // 4), radius // 4, fill=150
+    )
+    blurred = small.filter(ImageFilter.GaussianBlur(_SOFT / 8))
+    return blurred.resize(full, Image.Resampling.BILINEAR)

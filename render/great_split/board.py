@@ -1,0 +1,163 @@
+"""The public board: rounds, market, and every seat's tracks at a glance."""
+
+from engine.great_split.components import Components
+from engine.great_split.data import LEVEL_NAMES, PLACE, PRESTIGE, RESOURCES, SEALS
+from engine.great_split.view import OpenSeat, View
+from render.boxes import Box
+from render.canvas import Canvas, picture
+from render.great_split import marks
+from render.great_split.emblems import emblem
+from render.great_split.icons import ICONS, prestige, seal_track
+from render.great_split.layout import (
+    BoardLayout,
+    MarketBox,
+    RoundBox,
+    SeatBox,
+    board_layout,
+    market_end,
+)
+from render.theme import (
+    ART,
+    FIGURE,
+    GOLD,
+    GOLD_LINE,
+    HAIRLINE,
+    IVORY,
+    MIST,
+    PANEL,
+    PANEL_LIT,
+    SEATS,
+    WELL,
+    Colour,
+    ink_on,
+    mix,
+)
+
+
+def draw_board(view: View, components: Components, names: tuple[str, ...]) -> bytes:
+    art_levels = tuple(seat.board[PLACE["art"]] for seat in view.seats)
+    layout = board_layout(components, art_levels)
+    canvas = picture(layout.height)
+    for number, box in enumerate(layout.rounds, start=1):
+        _draw_round(canvas, box, view, components, number)
+    _draw_lines(canvas, layout, view)
+    _draw_market(canvas, layout.market, view.market, components, art_levels)
+    for number, (box, seat) in enumerate(zip(layout.seats, view.seats, strict=True)):
+        _draw_seat(canvas, box, number, seat, components, names[number], over=view.phase == "over")
+    return canvas.png()
+
+
+def _draw_round(
+    canvas: Canvas, box: RoundBox, view: View, components: Components, number: int
+) -> None:
+    is_now = number == view.round and view.phase != "over"
+    is_past = number < view.round or view.phase == "over"
+    fill = PANEL_LIT if is_now else mix(PANEL, WELL, 0.6) if is_past else PANEL
+    edge = GOLD if is_now else HAIRLINE
+    canvas.panel(box.frame, fill, 16, edge, 4 if is_now else 2, shadow=is_now)
+    ink = GOLD if is_now else MIST if is_past else IVORY
+    canvas.figure(box.number, str(number), ink, 60 if is_now else FIGURE)
+    canvas.panel(box.level, WELL, 8, GOLD_LINE)
+    canvas.figure(box.level.inset(4), LEVEL_NAMES[components.levels[number - 1] - 1], GOLD)
+    canvas.icon(marks.fan, box.limit_icon)
+    canvas.figure(box.limit, str(components.hand_limits[number - 1]))
+    if number <= len(view.market_revealed):
+        canvas.icon(ICONS["art"], box.token_icon)
+        canvas.figure(box.token, f"+{view.market_revealed[number - 1]}", IVORY, align="left")
+
+
+def _draw_lines(canvas: Canvas, layout: BoardLayout, view: View) -> None:
+    tokens = (*view.scoring_lines, ("books", "art", "gems", "contracts"))
+    for box, kinds in zip(layout.lines, tokens, strict=True):
+        first, last = box.tokens[0], box.tokens[-1]
+        x = round((first.x + last.right) / 2)
+        top = layout.rounds[0].frame.y
+        bottom = layout.rounds[0].frame.bottom
+        canvas.line([(x, top), (x, bottom)], GOLD_LINE, 3)
+        for spot, kind in zip(box.tokens, kinds, strict=True):
+            canvas.icon(marks.token(kind), spot)
+
+
+def _draw_market(
+    canvas: Canvas,
+    box: MarketBox,
+    market: int,
+    components: Components,
+    art_levels: tuple[int, ...],
+) -> None:
+    canvas.panel(box.frame, PANEL, 18, HAIRLINE, shadow=True)
+    canvas.icon(ICONS["art"], box.icon)
+    for first, last, points, fill in art_bands(components, market):
+        band = box.column(box.bands, first, last)
+        canvas.panel(Box(band.x + 1, band.y, band.w - 2, band.h), fill, 8)
+        canvas.figure(band, str(points), ink_on(fill))
+    for level in range(0, market_end(components) + 1, 2):
+        if abs(level - market) > 1:
+            canvas.figure(
+                box.column(box.scale, max(0, level - 1), level + 1)
+                if 0 < level < market_end(components)
+                else box.column(box.scale, level, level),
+                str(level),
+                MIST,
+            )
+    spot = box.column(box.scale, market, market)
+    canvas.icon(marks.pointer, Box(spot.x, spot.y - 4, spot.w, 24))
+    canvas.figure(Box(spot.x - 20, spot.y, spot.w + 40, spot.h), str(market), GOLD)
+    heights: dict[int, int] = {}
+    for seat, level in enumerate(art_levels):
+        place = heights.get(level, 0)
+        heights[level] = place + 1
+        canvas.icon(marks.badge(seat), box.peg(level, place, art_levels.count(level)))
+
+
+def art_bands(components: Components, market: int) -> list[tuple[int, int, int, Colour]]:
+    """The first and last art level of each bracket on the scale, its points and its colour."""
+    bands = []
+    end = market_end(components)
+    first = 0
+    points = [components.art_value(level, market) for level in range(end + 1)]
+    best = max(value for _, value in components.file.art_brackets.rows)
+    for level in range(end + 1):
+        if level == end or points[level + 1] != points[level]:
+            fill = mix(WELL, ART, points[level] / best) if points[level] else WELL
+            bands.append((first, level, points[level], fill))
+            first = level + 1
+    return bands
+
+
+def draw_badge(canvas: Canvas, box: Box, seat: int) -> None:
+    """A seat's outline and colour with its number."""
+    canvas.icon(marks.badge(seat), box)
+    canvas.figure(box, str(seat + 1), ink_on(SEATS[seat]))
+
+
+def _draw_seat(
+    canvas: Canvas,
+    box: SeatBox,
+    number: int,
+    seat: OpenSeat,
+    components: Components,
+    name: str,
+    *,
+    over: bool,
+) -> None:
+    canvas.panel(box.frame, PANEL, 18, HAIRLINE, shadow=True)
+    draw_badge(canvas, box.badge, number)
+    canvas.icon(emblem(seat.character), box.emblem)
+    canvas.name(box.name, name)
+    if not over:
+        canvas.icon(marks.hourglass if seat.waited_for else marks.tick, box.answer)
+    canvas.icon(prestige, box.prestige_icon)
+    canvas.figure(box.prestige, str(seat.board[PRESTIGE]), GOLD, 56, "left")
+    groups = {row.track: row.group for row in components.file.seal_tracks.rows}
+    for place, (resource, seal) in enumerate(zip(RESOURCES, SEALS, strict=True)):
+        level = box.resources[place]
+        canvas.icon(ICONS[resource], level.icon)
+        canvas.figure(level.figure, str(seat.board[PLACE[resource]]), align="left")
+        for contract in range(components.contracts_of_character(seat.character, resource)):
+            corner = Box(level.icon.right - 20 - 14 * contract, level.icon.bottom - 22, 22, 24)
+            canvas.icon(marks.contract, corner)
+        level = box.seals[place]
+        canvas.icon(seal_track(resource, groups[seal]), level.icon)
+        ink = IVORY if seat.board[PLACE[seal]] else HAIRLINE
+        canvas.figure(level.figure, str(seat.board[PLACE[seal]]), ink, align="left")

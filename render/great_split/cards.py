@@ -1,0 +1,151 @@
+"""A card of The Great Split: ivory, its icons in the middle, its count in the corner."""
+
+import functools
+from typing import Literal, TypeAlias
+
+from PIL import Image
+
+from engine.great_split.components import Card
+from engine.great_split.data import Icon
+from render.boxes import Box
+from render.canvas import Canvas
+from render.great_split import marks
+from render.great_split.icons import ICONS
+from render.sprites import Brush, ring_of
+from render.theme import (
+    FIGURE,
+    GOLD,
+    GOLD_DEEP,
+    GOLD_LINE,
+    INK,
+    IVORY,
+    IVORY_SHADE,
+    PANEL,
+)
+
+Fate: TypeAlias = Literal["ready", "played", "gold", "prestige"]
+"""Still to come, played face up, or sold for gold or for prestige."""
+
+_RADIUS = 16
+SLIM = 112
+"""A card narrower than this has its letter, icon and count one below the other."""
+
+
+def draw_card(
+    canvas: Canvas,
+    box: Box,
+    card: Card,
+    letter: str | None = None,
+    fate: Fate = "ready",
+    *,
+    shadow: bool = False,
+) -> None:
+    if shadow:
+        canvas.panel(box, IVORY, _RADIUS, shadow=True)
+    face = _face(card.icons, card.level, box.w, box.h, lettered=letter is not None)
+    canvas.inlay(face, box, _RADIUS)
+    if letter is not None:
+        _draw_letter(canvas, box, letter)
+    if fate != "ready":
+        canvas.veil(box, PANEL, _RADIUS, 165)
+        side = min(72, box.w - 12)
+        spot = Box(box.x, box.bottom - side - 8, box.w, side).square(side)
+        canvas.icon(_played if fate == "played" else ICONS[fate], spot)
+
+
+def draw_splitter(canvas: Canvas, box: Box, *, played: bool) -> None:
+    """Gold, with a divider: one step on any track."""
+    canvas.panel(box, GOLD, _RADIUS, GOLD_DEEP, 4)
+    canvas.panel(box.inset(9), GOLD, _RADIUS - 6, INK)
+    canvas.icon(_divider, box.inset(10))
+    if played:
+        canvas.veil(box, PANEL, _RADIUS, 165)
+        side = min(72, box.w - 12)
+        canvas.icon(_played, Box(box.x, box.bottom - side - 8, box.w, side).square(side))
+
+
+def _divider(brush: Brush) -> None:
+    brush.line([(50, 4), (50, 96)], INK, 6)
+    brush.polygon([(40, 30), (40, 70), (14, 50)], INK)
+    brush.polygon([(60, 30), (60, 70), (86, 50)], INK)
+
+
+def _played(brush: Brush) -> None:
+    brush.disc(50, 50, 49, INK)
+    marks.tick(brush.within(14, 14, 72))
+
+
+def letter_of(place: int) -> str:
+    return "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[place]
+
+
+def _disc(brush: Brush) -> None:
+    brush.disc(50, 50, 50, GOLD_DEEP)
+    brush.disc(50, 50, 46, GOLD)
+
+
+def _draw_letter(canvas: Canvas, box: Box, letter: str) -> None:
+    side = max(58, round(box.w * 0.27))
+    if box.w < SLIM:
+        spot = Box(box.x + (box.w - side) // 2, box.y + 8, side, side)
+    else:
+        spot = Box(box.right - side - 8, box.y + 8, side, side)
+    canvas.icon(_disc, spot)
+    canvas.figure(spot, letter, INK, max(FIGURE, round(side * 0.72)))
+
+
+@functools.lru_cache(maxsize=128)
+def _face(icons: tuple[Icon, ...], level: int, w: int, h: int, *, lettered: bool) -> Image.Image:
+    canvas = Canvas(Image.new("RGB", (w, h), IVORY_SHADE))
+    canvas.panel(Box(2, 2, w - 4, h - 4), IVORY, _RADIUS - 2)
+    canvas.panel(Box(7, 7, w - 14, h - 14), IVORY, _RADIUS - 6, GOLD_LINE)
+    if w < SLIM:
+        top = 72 if lettered else 14
+        area = Box(10, top, w - 20, h - top - 60)
+        shown = tuple(dict.fromkeys(icons))
+        canvas.figure(Box(0, h - 62, w, 50), str(len(icons)), INK)
+    else:
+        head = max(68, round(w * 0.31))
+        area = Box(16, head, w - 32, h - head - 30)
+        shown = icons
+        size = max(FIGURE, round(w * 0.25))
+        canvas.figure(Box(12, 10, round(w * 0.32), head - 8), str(len(icons)), INK, size)
+        _draw_level(canvas, Box(0, h - 30, w, 16), level)
+    for icon, spot in zip(shown, _spots(len(shown), area), strict=True):
+        canvas.icon(ICONS[icon], spot)
+    return canvas.image
+
+
+def _pip(brush: Brush) -> None:
+    brush.polygon(ring_of(4, 50), GOLD_DEEP)
+
+
+def _draw_level(canvas: Canvas, box: Box, level: int) -> None:
+    """A pip for each level."""
+    pitch = box.h + 6
+    left = box.x + (box.w - level * pitch + 6) // 2
+    for number in range(level):
+        canvas.icon(_pip, Box(left + number * pitch, box.y, box.h, box.h))
+
+
+def _spots(count: int, area: Box) -> tuple[Box, ...]:
+    """Where equal icons lie: one in the middle, two across, three in a triangle, then in rows."""
+    if count == 1:
+        return (area.square(round(min(area.w, area.h) * 0.86)),)
+    if count == 2:
+        side = round(min(area.w * 0.56, area.h * 0.56))
+        return (
+            Box(area.x, area.y + 2, side, side),
+            Box(area.right - side, area.bottom - side - 2, side, side),
+        )
+    rows = 2 if count <= 6 else 3
+    columns = -(-count // rows)
+    side = min(area.w // columns, area.h // rows) - 6
+    spots = []
+    for number in range(count):
+        row, column = divmod(number, columns)
+        in_row = min(columns, count - row * columns)
+        left = area.x + (area.w - in_row * (side + 6) + 6) // 2
+        top = area.y + (area.h - rows * (side + 6) + 6) // 2
+        spots.append(Box(left + column * (side + 6), top + row * (side + 6), side, side))
+    return tuple(spots)

@@ -1,0 +1,368 @@
+"""Where everything goes on the boards of The Great Split, computed without drawing."""
+
+from dataclasses import dataclass
+
+from engine.great_split.components import Components
+from engine.great_split.data import PLACE, RESOURCES, SEALS
+from render.boxes import Box, Cursor
+from render.theme import GAP, MARGIN, WIDTH
+
+INNER = WIDTH - 2 * MARGIN
+LEAST_RATIO = 1.1
+"""The longer side of a picture over the shorter: never square."""
+
+_LINE = 54
+"""A line of figures with their icons."""
+_PEG = 44
+_PEGS_MOST = 110
+"""How high a stack of pegs may grow before its pegs begin to overlap."""
+_ROUND_HEIGHT = 184
+_LINE_COLUMN = 76
+
+
+def away_from_square(height: int) -> int:
+    """The height, or a greater one where the picture would be nearly square."""
+    if WIDTH / LEAST_RATIO < height < WIDTH * LEAST_RATIO:
+        return round(WIDTH * LEAST_RATIO) + 1
+    return height
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBox:
+    frame: Box
+    number: Box
+    level: Box
+    limit_icon: Box
+    limit: Box
+    token_icon: Box
+    token: Box
+
+
+@dataclass(frozen=True, slots=True)
+class LineBox:
+    """The scoring tokens after a round."""
+
+    tokens: tuple[Box, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MarketBox:
+    frame: Box
+    icon: Box
+    pegs: Box
+    bands: Box
+    scale: Box
+    cell: int
+    """The width of one art level."""
+
+    def column(self, row: Box, first: int, last: int) -> Box:
+        """From one art level to another, both included, on a row of the market."""
+        return Box(row.x + first * self.cell, row.y, (last - first + 1) * self.cell, row.h)
+
+    def peg(self, level: int, place: int, stack: int) -> Box:
+        """The place in a stack on that level, counted from below."""
+        pitch = min(_PEG, (self.pegs.h - _PEG) // max(1, stack - 1))
+        column = self.column(self.pegs, level, level)
+        x = column.x + (column.w - _PEG) // 2
+        return Box(x, column.bottom - _PEG - place * pitch, _PEG, _PEG)
+
+
+@dataclass(frozen=True, slots=True)
+class LevelBox:
+    icon: Box
+    figure: Box
+
+
+@dataclass(frozen=True, slots=True)
+class SeatBox:
+    frame: Box
+    badge: Box
+    emblem: Box
+    name: Box
+    answer: Box
+    prestige_icon: Box
+    prestige: Box
+    resources: tuple[LevelBox, ...]
+    seals: tuple[LevelBox, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLayout:
+    width: int
+    height: int
+    rounds: tuple[RoundBox, ...]
+    lines: tuple[LineBox, ...]
+    """After the scoring rounds, and at the end."""
+    market: MarketBox
+    seats: tuple[SeatBox, ...]
+
+
+def board_layout(components: Components, art_levels: tuple[int, ...]) -> BoardLayout:
+    """For the seats whose art stands at these levels."""
+    rounds, lines = _round_track(components, MARGIN - 4)
+    top = MARGIN - 4 + _ROUND_HEIGHT + GAP
+    stack = max(art_levels.count(level) for level in art_levels)
+    market = _market(components, top, min(_PEG * stack, _PEGS_MOST))
+    top = market.frame.bottom + GAP
+    seats, bottom = _seats(len(art_levels), top)
+    height = bottom + MARGIN - 4
+    return BoardLayout(WIDTH, height, rounds, lines, market, seats)
+
+
+def _round_track(
+    components: Components, top: int
+) -> tuple[tuple[RoundBox, ...], tuple[LineBox, ...]]:
+    count = components.last_round
+    columns = count + len(components.scoring_rounds) + 1
+    gap = 4
+    free = INNER - _LINE_COLUMN * (columns - count) - gap * (columns - 1)
+    width = free // count
+    track = Cursor(Box(MARGIN, top, INNER, _ROUND_HEIGHT), gap)
+    rounds, lines = [], []
+    for number in range(1, count + 1):
+        rounds.append(_round(track.left(width)))
+        if number in components.scoring_rounds:
+            column = track.left(_LINE_COLUMN)
+            first, second = column.inset(6, 20).rows(2, 8)
+            lines.append(LineBox((first.square(64), second.square(64))))
+    column = track.rest()
+    grid = [box for row in column.inset(0, 48).rows(2, 8) for box in row.columns(2, 4)]
+    lines.append(LineBox(tuple(box.square(36) for box in grid)))
+    return tuple(rounds), tuple(lines)
+
+
+def _round(frame: Box) -> RoundBox:
+    x, y, w, _ = frame
+    middle = x + w // 2
+    return RoundBox(
+        frame,
+        number=Box(x + 8, y + 10, w - 16, 50),
+        level=Box(x + 8, y + 66, 64, 50),
+        limit_icon=Box(middle + 2, y + 68, 38, 46),
+        limit=Box(middle + 40, y + 66, 32, 50),
+        token_icon=Box(middle - 60, y + 124, 46, 46),
+        token=Box(middle - 10, y + 122, 72, 50),
+    )
+
+
+def market_end(components: Components) -> int:
+    """The last art level on the market's scale: as far as art or the arrow can go."""
+    most = sum(sorted(components.market_tokens)[-components.last_round :])
+    return max(components.ends[PLACE["art"]], most)
+
+
+def _market(components: Components, top: int, pegs: int) -> MarketBox:
+    cells = market_end(components) + 1
+    frame = Box(MARGIN, top, INNER, pegs + 2 * 56 + 30)
+    icon = Box(frame.x + 12, frame.bottom - 12 - 2 * 56, 62, 2 * 56)
+    left = icon.right + 8
+    cell = (frame.right - 10 - left) // cells
+    width = cell * cells
+    return MarketBox(
+        frame,
+        icon,
+        pegs=Box(left, top + 10, width, pegs),
+        bands=Box(left, top + 10 + pegs + 6, width, 52),
+        scale=Box(left, top + 10 + pegs + 62, width, 56),
+        cell=cell,
+    )
+
+
+def _seats(count: int, top: int) -> tuple[tuple[SeatBox, ...], int]:
+    """Tiles in two columns; seven seats take a row each, or the picture would be square."""
+    if count == 7:
+        height, gap = 132, 10
+        rows = [Box(MARGIN, top + n * (height + gap), INNER, height) for n in range(count)]
+        return tuple(_seat_row(row) for row in rows), rows[-1].bottom
+    height, gap = 190, 12
+    width = (INNER - GAP) // 2
+    tiles = [
+        Box(MARGIN + n % 2 * (width + GAP), top + n // 2 * (height + gap), width, height)
+        for n in range(count)
+    ]
+    if count % 2:
+        tiles[-1] = tiles[-1]._replace(x=(WIDTH - width) // 2)
+    return tuple(_seat_tile(tile) for tile in tiles), tiles[-1].bottom
+
+
+def _seat_tile(frame: Box) -> SeatBox:
+    head = Box(frame.x + 12, frame.y + 9, frame.w - 24, 60)
+    first = Box(frame.x + 12, head.bottom + 5, frame.w - 24, _LINE)
+    second = Box(frame.x + 12, first.bottom + 2, frame.w - 24, _LINE)
+    return _seat_box(frame, head, first.columns(5), second.columns(5))
+
+
+def _seat_row(frame: Box) -> SeatBox:
+    head = Box(frame.x + 12, frame.y + 6, frame.w - 24, 60)
+    line = Box(frame.x + 12, head.bottom + 4, frame.w - 24, _LINE)
+    first, second = line.columns(2, 24)
+    return _seat_box(frame, head, first.columns(5), second.columns(5))
+
+
+def _seat_box(frame: Box, head: Box, first: tuple[Box, ...], second: tuple[Box, ...]) -> SeatBox:
+    line = Cursor(head, 8)
+    badge, emblem = line.left(60), line.left(56)
+    prestige, prestige_icon, answer = line.right(88), line.right(50), line.right(38)
+    return SeatBox(
+        frame,
+        badge=badge,
+        emblem=emblem,
+        name=line.rest(),
+        answer=answer,
+        prestige_icon=prestige_icon,
+        prestige=prestige,
+        resources=tuple(_level(box) for box in first),
+        seals=tuple(_level(box) for box in second),
+    )
+
+
+def _level(box: Box) -> LevelBox:
+    icon = Box(box.x, box.y + 4, 46, box.h - 8)
+    return LevelBox(icon, Box(icon.right + 2, box.y, box.right - icon.right - 2, box.h))
+
+
+@dataclass(frozen=True, slots=True)
+class TrackBox:
+    frame: Box
+    icon: Box
+    figure: Box
+    spaces: tuple[Box, ...]
+    """From space 1; nothing stands for the start."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeadBox:
+    frame: Box
+    badge: Box
+    name: Box
+    gain: Box
+    prestige_icon: Box
+    prestige: Box
+
+
+@dataclass(frozen=True, slots=True)
+class ContractBox:
+    """The character's emblem and contracts: a sheet and a resource for each."""
+
+    frame: Box
+    emblem: Box
+    sheets: tuple[Box, ...]
+    icons: tuple[Box, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrackGroup:
+    frame: Box
+    tracks: tuple[TrackBox, ...]
+    contracts: tuple[ContractBox, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StripBox:
+    frame: Box
+    cards: tuple[Box, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLayout:
+    width: int
+    height: int
+    head: HeadBox
+    resources: TrackGroup
+    seals: tuple[TrackGroup, ...]
+    """The diamond group with the character's contracts, then the square group."""
+    strip: StripBox
+
+    def track(self, components: Components, place: int) -> TrackBox:
+        """Where the track stands whose number has that place on a board."""
+        if place < len(RESOURCES):
+            return self.resources.tracks[place]
+        seal = SEALS[place - len(RESOURCES)]
+        for group, box in zip(("diamond", "square"), self.seals, strict=True):
+            tracks = components.tracks_for[group]  # type: ignore[index]  # zip forgets the literals
+            if seal in tracks:
+                return box.tracks[tracks.index(seal)]
+        raise ValueError(f"no group of seals has {seal}.")
+
+
+def seat_layout(components: Components, contracts: int, cards: int) -> SeatLayout:
+    """For a character with so many contracts and a strip of so many cards."""
+    head = _head(Box(MARGIN - 4, 22, INNER + 8, 76))
+    resources = _resources(components, head.frame.bottom + 10)
+    seals = _seals(components, contracts, resources.frame.bottom + 10)
+    strip = _strip(Box(MARGIN - 4, seals[0].frame.bottom + 10, INNER + 8, 208), cards)
+    return SeatLayout(WIDTH, strip.frame.bottom + 22, head, resources, seals, strip)
+
+
+def _head(frame: Box) -> HeadBox:
+    line = Cursor(frame.inset(12, 6), 12)
+    badge = line.left(64)
+    prestige, prestige_icon, gain = line.right(106), line.right(60), line.right(110)
+    return HeadBox(frame, badge, line.rest(), gain, prestige_icon, prestige)
+
+
+def _track(frame: Box, icon: int, figure: int, cell: int, end: int) -> TrackBox:
+    line = Cursor(frame, 6)
+    icon_box, figure_box = line.left(icon).inset(0, 4), line.left(figure)
+    left = line.rest().x + 2
+    spaces = tuple(
+        Box(left + space * cell, frame.y + 5, cell - 4, frame.h - 10) for space in range(end)
+    )
+    return TrackBox(frame, icon_box, figure_box, spaces)
+
+
+def _resources(components: Components, top: int) -> TrackGroup:
+    row, pad = 78, 8
+    frame = Box(MARGIN - 4, top, INNER + 8, len(RESOURCES) * row + 2 * pad)
+    ends = [components.ends[PLACE[resource]] for resource in RESOURCES]
+    cell = (frame.w - 2 * 10 - 62 - 60 - 14) // max(ends)
+    rows = Box(frame.x + 10, frame.y + pad, frame.w - 20, frame.h - 2 * pad).rows(len(RESOURCES))
+    return TrackGroup(
+        frame, tuple(_track(box, 62, 60, cell, end) for box, end in zip(rows, ends, strict=True))
+    )
+
+
+def _seals(components: Components, contracts: int, top: int) -> tuple[TrackGroup, ...]:
+    """The contracts of the character fill the row that the diamond group leaves free."""
+    row, pad = 72, 8
+    groups = (components.tracks_for["diamond"], components.tracks_for["square"])
+    rows = max(len(groups[0]) + 1, len(groups[1]))
+    width = (INNER + 8 - 10) // 2
+    boxes = []
+    for number, tracks in enumerate(groups):
+        frame = Box(MARGIN - 4 + number * (width + 10), top, width, rows * row + 2 * pad)
+        lines = Box(frame.x + 10, frame.y + pad, width - 20, rows * row).rows(rows)
+        ends = [components.ends[PLACE[track]] for track in tracks]
+        cell = (width - 20 - 56 - 32 - 14) // max(ends)
+        tracks_boxes = tuple(
+            _track(box, 56, 32, cell, end) for box, end in zip(lines, ends, strict=False)
+        )
+        extra = (_contracts(lines[len(tracks)], contracts),) if number == 0 else ()
+        boxes.append(TrackGroup(frame, tracks_boxes, extra))
+    return tuple(boxes)
+
+
+def _contracts(frame: Box, count: int) -> ContractBox:
+    line = Cursor(frame.inset(0, 6), 20)
+    emblem = line.left(60)
+    rest = line.rest()
+    pairs = tuple(box.inset(0, 3) for box in rest.columns(max(3, count)))[:count]
+    return ContractBox(
+        frame,
+        emblem,
+        sheets=tuple(Box(box.x, box.y, min(46, box.w // 2), box.h) for box in pairs),
+        icons=tuple(
+            Box(box.x + min(50, box.w // 2), box.y, min(54, box.w // 2), box.h) for box in pairs
+        ),
+    )
+
+
+def _strip(frame: Box, count: int) -> StripBox:
+    inner = frame.inset(12, 12)
+    gap = 10 if count <= 8 else 6
+    width = min(132, (inner.w - gap * (count - 1)) // max(1, count))
+    left = inner.x + (inner.w - count * width - gap * (count - 1)) // 2
+    cards = tuple(
+        Box(left + number * (width + gap), inner.y, width, inner.h) for number in range(count)
+    )
+    return StripBox(frame, cards)

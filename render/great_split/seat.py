@@ -1,0 +1,111 @@
+"""One seat's own board: tracks with all that lies on them, this round's steps, and its cards."""
+
+from engine.core import Seat
+from engine.great_split.components import Components
+from engine.great_split.data import PLACE, PRESTIGE, RESOURCES, SEALS, CardName, Cards
+from engine.great_split.moves import SellCard
+from engine.great_split.state import Resolution
+from engine.great_split.view import Secrets, View
+from render.canvas import Canvas, picture
+from render.great_split import marks
+from render.great_split.board import draw_badge
+from render.great_split.cards import Fate, draw_card, draw_splitter, letter_of
+from render.great_split.emblems import emblem
+from render.great_split.icons import ICONS, prestige
+from render.great_split.layout import HeadBox, SeatLayout, seat_layout
+from render.great_split.tracks import draw_track
+from render.theme import GOLD, HAIRLINE, IVORY, PANEL, TICK
+
+
+def draw_seat(view: View, components: Components, names: tuple[str, ...]) -> bytes:
+    """The board and the cards in hand."""
+    _, secrets = _own(view)
+    cards = len(secrets.hand)
+    canvas, layout = _draw_board(view, components, names, cards, asked=frozenset())
+    for place, (card, box) in enumerate(zip(secrets.hand, layout.strip.cards, strict=True)):
+        draw_card(canvas, box, components.cards[card], letter_of(place))
+    return canvas.png()
+
+
+def draw_resolution(view: View, components: Components, names: tuple[str, ...]) -> bytes:
+    """The board as it stands, the tracks a question is about, and what became of every card."""
+    _, secrets = _own(view)
+    resolution = secrets.resolution
+    if resolution is None:
+        raise ValueError("the seat resolves nothing now; draw its seat instead.")
+    asked = _asked_tracks(resolution, components)
+    canvas, layout = _draw_board(view, components, names, len(secrets.hand) + 1, asked=asked)
+    prices = _prices(resolution)
+    *boxes, splitter = layout.strip.cards
+    for place, (card, box) in enumerate(zip(secrets.hand, boxes, strict=True)):
+        fate = _fate(card, resolution.to_play, prices)
+        draw_card(canvas, box, components.cards[card], letter_of(place), fate)
+    draw_splitter(canvas, splitter, played=not resolution.splitter)
+    return canvas.png()
+
+
+def _own(view: View) -> tuple[Seat, Secrets]:
+    if view.seat is None or view.secrets is None:
+        raise ValueError("a spectator has no seat to draw; draw the board instead.")
+    return view.seat, view.secrets
+
+
+def _prices(resolution: Resolution) -> dict[CardName, Fate]:
+    return {order.card: order.price for order in resolution.orders if isinstance(order, SellCard)}
+
+
+def _fate(card: CardName, to_play: Cards, prices: dict[CardName, Fate]) -> Fate:
+    return "ready" if card in to_play else prices.get(card, "played")
+
+
+def _asked_tracks(resolution: Resolution, components: Components) -> frozenset[int]:
+    """The places among which the oldest open question lets the seat choose."""
+    if not resolution.questions:
+        return frozenset()
+    question = resolution.questions[0]
+    if question == "arrow":
+        return frozenset(PLACE[track] for track in (*RESOURCES, *SEALS) if track != "gold")
+    return frozenset(PLACE[track] for track in components.tracks_for[question])
+
+
+def _draw_board(
+    view: View,
+    components: Components,
+    names: tuple[str, ...],
+    cards: int,
+    *,
+    asked: frozenset[int],
+) -> tuple[Canvas, SeatLayout]:
+    seat, secrets = _own(view)
+    own = view.seats[seat]
+    resolution = secrets.resolution
+    board = own.board if resolution is None else resolution.board
+    before = own.before if resolution is None else resolution.before
+    contracts = components.characters[own.character].contracts
+    layout = seat_layout(components, len(contracts), cards)
+    canvas = picture(layout.height)
+    gain = board[PRESTIGE] - before[PRESTIGE]
+    _draw_head(canvas, layout.head, seat, names[seat], board[PRESTIGE], gain)
+    for group in (layout.resources, *layout.seals):
+        canvas.panel(group.frame, PANEL, 18, HAIRLINE, shadow=True)
+    for place in range(len(RESOURCES) + len(SEALS)):
+        box = layout.track(components, place)
+        draw_track(
+            canvas, box, components, place, before[place], board[place], asked=place in asked
+        )
+    box = layout.seals[0].contracts[0]
+    canvas.icon(emblem(own.character), box.emblem)
+    for resource, sheet, icon in zip(contracts, box.sheets, box.icons, strict=True):
+        canvas.icon(marks.contract, sheet)
+        canvas.icon(ICONS[resource], icon)
+    canvas.panel(layout.strip.frame, PANEL, 18, HAIRLINE, shadow=True)
+    return canvas, layout
+
+
+def _draw_head(canvas: Canvas, box: HeadBox, seat: Seat, name: str, points: int, gain: int) -> None:
+    draw_badge(canvas, box.badge, seat)
+    canvas.name(box.name, name, IVORY, 52)
+    if gain:
+        canvas.figure(box.gain, f"+{gain}", TICK, align="right")
+    canvas.icon(prestige, box.prestige_icon)
+    canvas.figure(box.prestige, str(points), GOLD, 60, "left")
