@@ -107,15 +107,19 @@ def _draw_chart(canvas: Canvas, box: ChartBox, view: View) -> None:
         canvas.figure(Box(round(x) - 34, box.rounds.y + 4, 68, box.rounds.h - 4), str(number), MIST)
     for seat, course in enumerate(courses):
         canvas.line([at(*point) for point in enumerate(course)], SEATS[seat], 6)
-    for seat, y in enumerate(_apart([at(rounds, course[-1])[1] for course in courses])):
+    ends = [at(rounds, course[-1])[1] for course in courses]
+    for seat, y in enumerate(apart(ends, plot.bottom)):
         spot = Box(box.ends.x + 4, round(y) - _END_BADGE // 2, _END_BADGE, _END_BADGE)
         canvas.icon(badge(seat), spot)
 
 
-def _apart(heights: list[float]) -> list[float]:
-    """The same heights moved just so far that the badges at the ends of the lines stay apart."""
-    order = sorted(range(len(heights)), key=lambda seat: -heights[seat])
+def apart(heights: list[float], lowest: float) -> list[float]:
+    """The same heights, moved just so far that the badges at the ends of the lines stay apart."""
+    order = sorted(range(len(heights)), key=lambda seat: heights[seat])
     moved = list(heights)
-    for below, above in itertools.pairwise(order):
-        moved[above] = min(heights[above], moved[below] - _END_BADGE)
+    for above, below in itertools.pairwise(order):
+        moved[below] = max(heights[below], moved[above] + _END_BADGE)
+    moved[order[-1]] = min(moved[order[-1]], lowest)
+    for below, above in itertools.pairwise(reversed(order)):
+        moved[above] = min(moved[above], moved[below] - _END_BADGE)
     return moved

@@ -37,7 +37,7 @@ def play_sample(seats: int) -> Sample:
         state = _GAME.apply(state, decisions[0].seat, move).state
         view = _GAME.view(state, 0)
         own, backs = len(view.players[0].reserved), _backs(view)
-        if view.turn_of == 0 and own + min(backs, 2) >= most:
+        if view.phase == "act" and view.turn_of == 0 and own + min(backs, 2) >= most:
             most, middle = own + min(backs, 2), view
     outcome = _GAME.outcome(state)
     if outcome is None:
