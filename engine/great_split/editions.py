@@ -53,7 +53,11 @@ def load_folder(folder: Path) -> dict[str, Components]:
         raise BadEdition(str(folder), ("it is no folder; name one that holds edition files.",))
     editions = {GALA.name: GALA}
     for path in sorted(folder.glob("*.json")):
-        edition = load_edition(path.read_bytes(), path.name)
+        try:
+            text = path.read_bytes()
+        except OSError as error:
+            raise BadEdition(path.name, (f"it cannot be read: {error.strerror}.",)) from error
+        edition = load_edition(text, path.name)
         if edition.name in editions:
             raise BadEdition(path.name, (f"the name {edition.name!r} is taken already.",))
         editions[edition.name] = edition
@@ -61,7 +65,7 @@ def load_folder(folder: Path) -> dict[str, Components]:
 
 
 def _faults(file: EditionFile) -> Iterator[str]:
-    if not file.name or len(file.name) > 40 or not file.name.isprintable():
+    if not file.name.strip() or len(file.name) > 40 or not file.name.isprintable():
         yield "name: it needs a name of 1 to 40 printable characters."
     yield from _card_faults(file)
     yield from _character_faults(file)
@@ -81,6 +85,7 @@ def _faults(file: EditionFile) -> Iterator[str]:
 
 def _card_faults(file: EditionFile) -> Iterator[str]:
     sizes: Counter[int] = Counter()
+    equal: Counter[tuple[int, tuple[str, ...]]] = Counter()
     for number, row in enumerate(file.cards.rows, start=1):
         if row.level not in {1, 2, 3}:
             yield f"cards: row {number} has level {row.level}; levels are 1, 2 and 3."
@@ -89,6 +94,9 @@ def _card_faults(file: EditionFile) -> Iterator[str]:
         if not 1 <= row.copies <= 26:
             yield f"cards: row {number} has {row.copies} copies; 1 to 26 are possible."
         sizes[row.level] += row.copies
+        equal[row.level, tuple(sorted(row.icons))] += row.copies
+    if any(copies > 26 for copies in equal.values()):
+        yield "cards: there are more than 26 equal cards, and only 26 letters to tell them apart."
     for level, size in enumerate(DECK_SIZES, start=1):
         if sizes[level] != size:
             name = LEVEL_NAMES[level - 1]
@@ -146,6 +154,8 @@ def _space_faults(track: str, end: int, spaces: list[int]) -> Iterator[str]:
 
 
 def _rising(what: str, pairs: tuple[tuple[int, int], ...]) -> Iterator[str]:
+    if any(value < 1 for _, value in pairs):
+        yield f"{what} must be worth something: a value is below 1."
     for (space, value), (next_space, next_value) in pairwise(pairs):
         if next_space <= space or next_value <= value:
             yield f"{what} must rise: {value} at {space} is followed by {next_value} at {next_space}."

@@ -6,6 +6,7 @@ from engine.core import Seat
 from engine.great_split.state import State as GreatSplitState
 from tests import toy
 from tests.engine.contract import Knowledge
+from tests.engine.great_split import inventory as great_split
 from tests.engine.splendor import inventory as splendor
 
 
@@ -30,19 +31,6 @@ def _toy_hidden(state: toy.State, seat: Seat | None) -> set[str]:
     return hidden
 
 
-def great_split_inventory(state: GreatSplitState) -> Counter[str]:
-    return Counter(
-        [
-            *(card for deck in state.decks for card in deck),
-            *(card for collector in state.collectors for card in collector.hand),
-            *(card for collector in state.collectors for card in collector.discarded),
-            *(f"market {token}" for token in (*state.market_pool, *state.market_revealed)),
-            *(f"scoring {token}" for line in state.scoring_lines for token in line),
-            *(collector.character for collector in state.collectors),
-        ]
-    )
-
-
 def _great_split_hidden(state: GreatSplitState, seat: Seat | None) -> set[str]:
     hidden = {card for deck in state.decks for card in deck}
     for other, collector in enumerate(state.collectors):
@@ -59,6 +47,6 @@ def _great_split_hidden(state: GreatSplitState, seat: Seat | None) -> set[str]:
 TOY = Knowledge(_toy_inventory, _toy_hidden)
 
 KNOWLEDGE: dict[str, Knowledge] = {
-    "great_split": Knowledge(great_split_inventory, _great_split_hidden),
+    "great_split": Knowledge(great_split.inventory, _great_split_hidden),
     "splendor": Knowledge(splendor.inventory, splendor.hidden),
 }
