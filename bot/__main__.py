@@ -9,9 +9,10 @@ import aiohttp
 import discord
 
 from bot.app import Gala, aim_at
-from bot.dealers import DEALERS
+from bot.dealers import all_dealers
 from bot.settings import DISCORD, BadSettings, Settings, read_settings
 from bot.store import BadDatabase, Store, open_database
+from engine.core import GalaError
 
 
 def main() -> int:
@@ -28,14 +29,18 @@ def main() -> int:
 
 async def serve(settings: Settings) -> int:
     try:
+        dealers = all_dealers(settings.editions_folder)
+    except GalaError as error:
+        return _sorry(f"EDITIONS_FOLDER cannot be used: {error}")
+    try:
         engine = await open_database(settings.database_url)
     except BadDatabase as error:
-        return _sorry(str(error))
+        return _sorry(f"DATABASE_URL cannot be used: {error}")
     if settings.discord_api_url != DISCORD:
         aim_at(settings.discord_api_url)
     client = Gala(
         Store(engine),
-        DEALERS,
+        dealers,
         lobby_seconds=settings.lobby_minutes * 60,
         drawing_threads=settings.drawing_threads,
         drawing_patience=settings.drawing_patience,

@@ -1,5 +1,6 @@
 """What the host of the bot decides, from the environment or a file named .env."""
 
+from pathlib import Path
 from typing import Any
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
@@ -24,7 +25,9 @@ class Settings(BaseSettings):
     database_url: str = Field(
         "sqlite+aiosqlite:///gala.sqlite3", description="an SQLAlchemy address of the database"
     )
-    editions_folder: str | None = Field(None, description="a folder with editions of the games")
+    editions_folder: Path | None = Field(
+        None, description="a folder with editions of The Great Split"
+    )
     lobby_minutes: float = Field(
         120, gt=0, description="a number of minutes: how long a table waits to be started"
     )

@@ -115,55 +115,60 @@ class Page:
 class Dealer(Protocol):
     """Pure: it gets views and redacted events, never a state, and gives words and pictures."""
 
-    game: AnyGame
+    @property
+    def game(self) -> AnyGame: ...
 
-    commands: Mapping[str, str]
-    """The slash command that answers each kind of decision: `{"split": "split"}`. Its name and
-    description in the three languages are the words `command-split` and `command-split-about`."""
+    @property
+    def commands(self) -> Mapping[str, str]:
+        """The slash command that answers each kind of decision: `{"split": "split"}`.
 
-    def title(self, words: Words) -> str:
+        Its name and description in the three languages are the words `command-split` and
+        `command-split-about`.
+        """
+
+    def title(self, words: Words, /) -> str:
         """The game's name."""
 
-    def blurb(self, words: Words) -> str:
+    def blurb(self, words: Words, /) -> str:
         """Two or three lines for the lobby."""
 
-    def options(self, words: Words) -> "tuple[OptionWords, ...]":
+    def options(self, words: Words, /) -> "tuple[OptionWords, ...]":
         """The table options and their values, in words."""
 
-    def ask(self, view: Any, decision: Decision, moves: tuple[Any, ...], to: Listener) -> Prompt:
+    def ask(self, view: Any, decision: Decision, moves: tuple[Any, ...], to: Listener, /) -> Prompt:
         """The question, from what the seat may know and what it may answer."""
 
-    def answered(self, view: Any, decision: Decision, to: Listener) -> Answer:
+    def answered(self, view: Any, decision: Decision, to: Listener, /) -> Answer:
         """What a question becomes once it is answered; `view` is the one after the answer."""
 
-    def chapter(self, view: Any) -> str:
+    def chapter(self, view: Any, /) -> str:
         """A fresh public board is posted whenever this changes: a round, a turn."""
 
-    def status(self, view: Any, to: Listener) -> str:
+    def status(self, view: Any, to: Listener, /) -> str:
         """One line under the board: where the game stands. Who has answered is added by the table."""
 
-    def tell(self, events: tuple[Any, ...], view: Any, to: Listener) -> tuple[str, ...]:
+    def tell(self, events: tuple[Any, ...], view: Any, to: Listener, /) -> tuple[str, ...]:
         """The story of what happened, a line each; the events are those this listener may hear."""
 
-    def board(self, view: Any, to: Listener) -> Picture:
+    def board(self, view: Any, to: Listener, /) -> Picture:
         """The public board."""
 
-    def seat(self, view: Any, to: Listener) -> Picture:
+    def seat(self, view: Any, to: Listener, /) -> Picture:
         """What belongs to the listener's own seat."""
 
-    def seating(self, view: Any, to: Listener) -> str:
+    def seating(self, view: Any, to: Listener, /) -> str:
         """Who sits where and what that means, told when the game starts."""
 
-    def why(self, view: Any, to: Listener) -> str:
+    def why(self, view: Any, to: Listener, /) -> str:
         """The last scoring, point by point."""
 
-    def final(self, view: Any, outcome: Outcome, to: Listener) -> tuple[str, Picture]:
+    def final(self, view: Any, outcome: Outcome, to: Listener, /) -> tuple[str, Picture]:
         """The end: the scoring as a table in words, and as a picture."""
 
-    def rules(self, words: Words) -> tuple[Page, ...]:
+    def rules(self, words: Words, /) -> tuple[Page, ...]:
         """The game taught in a few short pages."""
 
-    def terms(self, words: Words) -> dict[str, str]:
+    def terms(self, words: Words, /) -> dict[str, str]:
         """What a card, a space or a word means, by its name."""
 
 

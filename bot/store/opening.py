@@ -27,9 +27,7 @@ async def open_database(url: str) -> AsyncEngine:
         shown_url = make_url(url).render_as_string(hide_password=True)
         engine = create_async_engine(url)
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
-        raise BadDatabase(
-            f"DATABASE_URL cannot be used: {error}. Example: sqlite+aiosqlite:///gala.sqlite3"
-        ) from error
+        raise BadDatabase(f"{error}. Example: sqlite+aiosqlite:///gala.sqlite3") from error
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     try:

@@ -29,6 +29,9 @@ async def show_lobby(showing: Showing) -> None:
     fate = await showing.edit(was, post, with_pictures=False)
     if fate in {Fate.GONE, Fate.WORN} and table.sheet.phase == "lobby":
         await showing.send(LOBBY, was.channel, post, tag=str(was.message))
+    elif fate is not None and fate is not Fate.LATER:
+        # It cannot be changed, and asking again would be refused again.
+        await showing.remember(replace(was, digest=post.digest))
 
 
 async def show_in_public(showing: Showing) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # ships no types
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 from simcord.types import HttpLogEntry

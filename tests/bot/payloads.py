@@ -8,6 +8,7 @@ from typing import Any
 
 from simcord.types import HttpLogEntry
 
+from engine.codec import codec_of
 from tests.bot.simulation import EPHEMERAL, Evening
 
 PUBLIC = "everybody"
@@ -31,13 +32,13 @@ def audience_of(evening: Evening, request: HttpLogEntry) -> str | None:
             data = request.json.get("data") or {}
             is_new = kind in _MESSAGE_TYPES
             private = bool(int(data.get("flags") or 0) & EPHEMERAL) if is_new else None
-            return _answer(evening, record, private, only_asker=kind in {8, 9})
+            return _answer(evening, record, private=private, only_asker=kind in {8, 9})
         case ["webhooks", _, token, *rest]:
             record = backend.interactions[backend.interaction_tokens[token]]
             if rest:
-                return _answer(evening, record, None)
+                return _answer(evening, record, private=None)
             private = bool(int(request.json.get("flags") or 0) & EPHEMERAL)
-            return _answer(evening, record, private)
+            return _answer(evening, record, private=private)
         case _:
             return None
 
@@ -50,7 +51,7 @@ def _in_channel(evening: Evening, channel: int) -> str:
 
 
 def _answer(
-    evening: Evening, record: Any, private: bool | None, *, only_asker: bool = False
+    evening: Evening, record: Any, *, private: bool | None, only_asker: bool = False
 ) -> str:
     asker = next(p.name for p in evening.people.values() if p.user.id == record.user_id)
     if only_asker or record.guild_id is None or private:
@@ -81,10 +82,9 @@ class Eavesdropper:
             table = await tables.get(table_id)
             if table.position is None:
                 continue
-            codec = json.dumps
             for seat, player in enumerate(table.players):
-                self.known[player.name] |= self._secrets(codec(_plain(table, seat)))
-            self.known[PUBLIC] |= self._secrets(codec(_plain(table, None)))
+                self.known[player.name] |= self._secrets(json.dumps(_plain(table, seat)))
+            self.known[PUBLIC] |= self._secrets(json.dumps(_plain(table, None)))
         requests = self.evening.env.http_requests
         for request in requests[self._read :]:
             audience = audience_of(self.evening, request)
@@ -103,6 +103,4 @@ class Eavesdropper:
 
 
 def _plain(table: Any, seat: int | None) -> Any:
-    from engine.codec import codec_of
-
     return codec_of(table.game).view.plain(table.view(seat))

@@ -1,6 +1,8 @@
 """An evening on a simulated Discord: friends who press, type and restart, and what they may see."""
 
+import asyncio
 import contextlib
+import copy
 import logging
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,7 +13,9 @@ from unittest import mock
 import discord
 import simcord
 import simcord.interactions
+from simcord.backend import serializers
 from simcord.components import walk_components
+from simcord.results import InteractionResult, to_discord_message
 
 from bot.app import Gala
 from bot.dealers.dealing import Dealer
@@ -29,8 +33,6 @@ class MovableClock:
         return self.seconds
 
     async def sleep(self, seconds: float) -> None:
-        import asyncio
-
         await asyncio.sleep(seconds)
 
 
@@ -66,7 +68,9 @@ class Message:
     @property
     def menus(self) -> list[dict[str, Any]]:
         return [
-            part for part in walk_components(self.stored.components) if part["type"] == STRING_SELECT
+            part
+            for part in walk_components(self.stored.components)
+            if part["type"] == STRING_SELECT
         ]
 
     @property
@@ -79,7 +83,7 @@ class Message:
 
     @property
     def discord(self) -> discord.Message:
-        return simcord.results.to_discord_message(self.evening.env, self.stored)
+        return to_discord_message(self.evening.env, self.stored)
 
 
 @dataclass
@@ -223,6 +227,33 @@ class Evening:
         path = f"/channels/{person.user.dm_channel.id}/messages"
         self.env.inject_error("POST", path, status=403, code=code, times=None)
 
+    async def press_together(self, *presses: tuple[Person, Message, str]) -> list[Result]:
+        """Several presses that reach the bot before it has answered any of them."""
+        records = []
+        for person, message, label in presses:
+            button = next(
+                part
+                for part in walk_components(message.stored.components)
+                if part["type"] == BUTTON and part["label"] == label
+            )
+            in_guild = message.stored.channel_id != person.user.dm_channel.id
+            record, payload = simcord.interactions.base_payload(
+                self.env.backend,
+                type=3,
+                channel_id=message.stored.channel_id,
+                guild_id=self.guild.id if in_guild else None,
+                user_id=person.user.id,
+                data={"custom_id": button["custom_id"], "component_type": BUTTON},
+            )
+            seen = serializers.message_payload(self.env.backend, message.stored)
+            payload["message"] = copy.deepcopy(dict(seen))
+            record.source_message_id = message.id
+            records.append((record, payload))
+        for _, payload in records:
+            self.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        return [Result(self, InteractionResult(self.env, record)) for record, _ in records]
+
     async def seat(self, opener: str, *others: str, game: str) -> Message:
         """A lobby where these sit, by its buttons."""
         await self[opener].say(self.channel, "play", game=game)
@@ -257,7 +288,7 @@ async def an_evening(
     bot = await new_bot(database, dealers, clock, options)
     with _errors_of_the_bot() as errors:
         try:
-            async with simcord.run(bot, settle_timeout=15.0) as env:
+            async with simcord.run(bot, settle_timeout=8.0) as env:
                 evening = Evening(env, database, dealers, options, clock)
                 with _locales(evening):
                     evening.guild = env.create_guild("Friends", preferred_locale=locale)

@@ -66,7 +66,8 @@ async def test_somebody_with_closed_direct_messages_plays_through_my_seat(tmp_pa
         assert "wins." in evening.last.text
         assert evening["Ben"].letters() == []
         tries = [
-            r for r in evening.env.http_requests
+            r
+            for r in evening.env.http_requests
             if r.path == f"/channels/{evening['Ben'].user.dm_channel.id}/messages"
         ]
         assert len(tries) == 1, "a closed door is not knocked at twice"

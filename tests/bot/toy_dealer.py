@@ -1,7 +1,7 @@
 """A dealer for the toy, plain but complete: pictures, piles, hints, a draft and a story."""
 
 import io
-from typing import Any
+from typing import Any, ClassVar
 
 from PIL import Image, ImageDraw
 
@@ -19,7 +19,7 @@ from bot.dealers.dealing import (
     Prompt,
     Words,
 )
-from engine.core import Decision, Outcome, TakeBack
+from engine.core import AnyGame, Decision, Outcome
 from tests.toy import Kept, Settle, Split, Take, Toy, View
 
 
@@ -35,8 +35,8 @@ def picture(name: str, alt: str) -> Picture:
 
 
 class ToyDealer:
-    game = Toy()
-    commands = {"split": "answer", "take": "answer"}
+    game: AnyGame = Toy()
+    commands: ClassVar[dict[str, str]] = {"split": "answer", "take": "answer"}
 
     def title(self, _words: Words) -> str:
         return "Toy"
@@ -139,7 +139,3 @@ class ToyDealer:
 
     def terms(self, _words: Words) -> dict[str, str]:
         return {"Pile": "One half of a split.", "Card": "A number that you score."}
-
-
-def is_step_back(move: Any) -> bool:
-    return isinstance(move, TakeBack)

@@ -114,7 +114,7 @@ def choose(view: View, components: Components, to: Listener) -> PickOne:
             "great-split-choose-pile",
             side=side,
             cards=wording.cards(words, components, pile),
-            worth=_worth(view, components, to, pile),
+            worth=prospects.described(words, _prospect(view, components, pile)),
         )
         for side, pile in (("left", left), ("right", right))
     ]
@@ -131,10 +131,9 @@ def choose(view: View, components: Components, to: Listener) -> PickOne:
     )
 
 
-def _worth(view: View, components: Components, to: Listener, pile: Cards) -> str:
+def _prospect(view: View, components: Components, pile: Cards) -> foresight.Prospect:
     seat = view.seat or 0
-    board = view.seats[seat].board
-    return prospects.described(to.words, foresight.of_pile(components, seat, board, pile))
+    return foresight.of_pile(components, seat, view.seats[seat].board, pile)
 
 
 def _items(view: View, components: Components, to: Listener) -> tuple[Item, ...]:
@@ -144,7 +143,7 @@ def _items(view: View, components: Components, to: Listener) -> tuple[Item, ...]
         Item(
             letters[card],
             wording.lettered(to.words, components, card, hand),
-            wording.capital(_worth(view, components, to, (card,))),
+            prospects.hinted(to.words, _prospect(view, components, (card,))),
         )
         for card in hand
     )

@@ -8,8 +8,14 @@ from bot.dealers.great_split.foresight import Advance, Prospect
 def described(words: Words, prospect: Prospect) -> str:
     """Every track it moves, with what is reached there, then what is left to place."""
     parts = [step(words, advance) for advance in prospect.advances]
-    parts += seals_to_place(words, prospect)
+    if prospect.seals:
+        parts.append(words("great-split-to-place", seals=wording.amounts(words, prospect.seals)))
     return ", ".join(parts)
+
+
+def hinted(words: Words, prospect: Prospect) -> str:
+    """Beside a card's own words, which name its seals already."""
+    return wording.capital(", ".join(step(words, advance) for advance in prospect.advances))
 
 
 def labelled(words: Words, prospect: Prospect) -> str:
@@ -19,12 +25,12 @@ def labelled(words: Words, prospect: Prospect) -> str:
         return wording.capital(full(words, first))
     notes = _notes(words, first)
     for advance in others:
-        if advance.is_wasted:
-            notes.append(full(words, advance))
-            continue
         gained = advance.end - advance.start
-        notes.append(f"+{words('great-split-amount', icon=advance.track, count=gained)}")
-        notes += _notes(words, advance)
+        bonus = words("great-split-amount", icon=advance.track, count=gained or advance.lost)
+        if advance.is_wasted:
+            notes.append(words("great-split-note-bonus-lost", bonus=bonus))
+        else:
+            notes += [f"+{bonus}", *_notes(words, advance)]
     moved = wording.capital(_moved(words, first))
     return f"{moved}: {', '.join(notes)}" if notes else moved
 
@@ -40,13 +46,6 @@ def step(words: Words, advance: Advance) -> str:
 def full(words: Words, advance: Advance) -> str:
     track = wording.track(words, advance.track)
     return words("great-split-full", track=track, count=advance.lost)
-
-
-def seals_to_place(words: Words, prospect: Prospect) -> list[str]:
-    if not prospect.seals:
-        return []
-    seals = wording.amounts(words, prospect.seals)
-    return [words("great-split-to-place", seals=seals)]
 
 
 def _moved(words: Words, advance: Advance) -> str:

@@ -79,13 +79,12 @@ class _Desk:
                 tuple(self._track_choices(splitter)),
                 self.picture,
             )
-            label, hint = words("great-split-splitter"), words("great-split-splitter-hint")
-            choices.append(Choice("splitter", label, question, hint, row=_MORE))
+            label = words("great-split-splitter")
+            choices.append(Choice("splitter", label, question, row=_MORE))
         sales = [move for move in moves if isinstance(move, SellCard)]
         if sales:
             question = self._which_to_sell(sales)
-            label, hint = words("great-split-sell"), words("great-split-sell-hint")
-            choices.append(Choice("sell", label, question, hint, row=_MORE))
+            choices.append(Choice("sell", words("great-split-sell"), question, row=_MORE))
         for move in moves:
             if isinstance(move, FinishResolution):
                 label = words("great-split-done")
@@ -144,7 +143,7 @@ class _Desk:
         return foresight.of_order(self.components, self.seat, self.resolution, order)
 
     def _hint(self, order: Order) -> str:
-        return wording.capital(prospects.described(self.words, self._prospect(order)))
+        return prospects.hinted(self.words, self._prospect(order))
 
     def _label(self, order: Order) -> str:
         return prospects.labelled(self.words, self._prospect(order))

@@ -7,7 +7,7 @@ from bot.dealers.dealing import Listener, Page, Words
 from bot.dealers.great_split import pictures, wording
 from bot.dealers.great_split.scorings import art_brackets
 from engine.core import begin
-from engine.dice import seeded
+from engine.dice import Roll, seeded
 from engine.great_split import GreatSplit
 from engine.great_split.components import Components
 from engine.great_split.data import EditionFile, Provenance
@@ -149,7 +149,7 @@ def _example(game: GreatSplit) -> _Example:
     for seat in range(len(_NAMES)):
         state = game.apply(state, seat, TakePile("left")).state
     resolving = game.view(state, 0)
-    turns = random_turns(game, state, seeded(_SEED))
+    turns = random_turns(game, state, Roll(_SEED))
     scored = next(turn.after for turn in turns if turn.after.scorings)
     return _Example(dealt, offered, resolving, game.view(scored, 0))
 

@@ -34,7 +34,6 @@ def tell(
         *story.piles(),
         *story.own_steps(),
         *story.resolutions(),
-        *story.contracts(),
         *story.market(),
         *story.scorings(),
         *story.round(),
@@ -108,22 +107,6 @@ class _Story:
     def resolutions(self) -> list[str]:
         return [self._resolution(event) for event in self._resolved()]
 
-    def contracts(self) -> list[str]:
-        """One line for everybody."""
-        who = []
-        for event in self._resolved():
-            advances = foresight.advances_of(self.components, event.advances)
-            reached = [advance for advance in advances if advance.contracts]
-            if reached:
-                tracks = [
-                    f"{wording.track(self.words, advance.track)} {advance.contracts}"
-                    for advance in reached
-                ]
-                who.append(f"{self.to.names[event.seat]} ({', '.join(tracks)})")
-        if not who:
-            return []
-        return [self.words("great-split-tell-contracts", who=wording.listed(self.words, who))]
-
     def market(self) -> list[str]:
         return [
             self.words("great-split-tell-market", token=event.token, market=event.market)
@@ -172,12 +155,18 @@ class _Story:
             (advance for advance in advances if not advance.is_wasted),
             key=lambda advance: PLACE[advance.track],
         )
-        steps = [
-            f"{wording.track(self.words, advance.track)} {advance.start} → {advance.end}"
-            for advance in moved
-        ]
-        gains = ", ".join(steps) or self.words("great-split-no-gains")
+        steps = ", ".join(self._step(advance) for advance in moved)
+        gains = steps or self.words("great-split-no-gains")
         line = f"**{self.to.names[event.seat]}**: {gains}"
         if not event.sold_count:
             return f"{line}."
         return f"{line}; {self.words('great-split-tell-sold', count=event.sold_count)}."
+
+    def _step(self, advance: foresight.Advance) -> str:
+        """Of all that a step reaches, the contracts are what everybody waits for."""
+        track = wording.track(self.words, advance.track)
+        moved = f"{track} {advance.start} → {advance.end}"
+        if not advance.contracts:
+            return moved
+        contracts = self.words("great-split-note-contracts", count=advance.contracts)
+        return f"{moved} ({contracts})"

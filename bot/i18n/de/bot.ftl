@@ -13,8 +13,8 @@ lobby-room =
        *[other] { $room } Plätze sind noch frei.
     }
 lobby-started = **{ $title }** läuft: { $names } spielen in { $place }.
-lobby-closed = **{ $title }**: Niemand hat begonnen, darum ist der Tisch abgeräumt. Einen neuen öffnest du mit /play.
-lobby-ended = **{ $title }**: { $name } hat diesen Tisch geschlossen. Einen neuen öffnest du mit /play.
+lobby-closed = **{ $title }**: Niemand hat begonnen, darum ist der Tisch abgeräumt. Einen neuen öffnest du mit /{ command-play }.
+lobby-ended = **{ $title }**: { $name } hat diesen Tisch geschlossen. Einen neuen öffnest du mit /{ command-play }.
 option-line = { $title }: { $value }
 options-title = Was soll an diesem Tisch anders sein?
 options-none = Bei diesem Spiel gibt es nichts einzustellen.
@@ -69,22 +69,22 @@ button-check = Austeilen prüfen
 
 ## Refusals
 
-refused-stranger = Du sitzt nicht an diesem Tisch. Du kannst hier zuschauen oder mit /play einen eigenen öffnen.
+refused-stranger = Du sitzt nicht an diesem Tisch. Du kannst hier zuschauen oder mit /{ command-play } einen eigenen öffnen.
 refused-lobby-stranger = Das entscheidet, wer hier sitzt. Drück „Mitspielen“, um dich zu setzen.
 refused-seated = Du sitzt schon hier.
 refused-not-seated = Du sitzt nicht hier. Drück „Mitspielen“, um dich zu setzen.
-refused-full = Alle { $most } Plätze sind besetzt. Öffne mit /play einen weiteren Tisch.
+refused-full = Alle { $most } Plätze sind besetzt. Öffne mit /{ command-play } einen weiteren Tisch.
 refused-too-few = Für dieses Spiel braucht ihr mindestens { $least } Leute. Lade jemanden ein oder setz eine KI dazu.
 refused-started = Die Partie hat schon begonnen.
 refused-not-lobby = Die Partie hat begonnen, darum lässt sich das nicht mehr ändern.
 refused-not-started = Die Partie hat noch nicht begonnen. Drück „Beginnen“, wenn alle sitzen.
-refused-closed = Dieser Tisch ist beendet. Einen neuen öffnest du mit /play.
-refused-leave-game = Die Partie läuft und dein Platz bleibt deiner. Wer den Tisch geöffnet hat, kann ihn mit /end beenden.
+refused-closed = Dieser Tisch ist beendet. Einen neuen öffnest du mit /{ command-play }.
+refused-leave-game = Die Partie läuft und dein Platz bleibt deiner. Wer den Tisch geöffnet hat, kann ihn mit /{ command-end } beenden.
 refused-no-ai = Hier sitzt keine KI.
 refused-option = Das lässt sich hier nicht wählen. Öffne „Einstellungen“ noch einmal.
 refused-end = Nur { $name }, von wem der Tisch ist, oder wer diesen Server verwaltet, kann ihn beenden.
 refused-still-playing = Die Partie läuft noch. Das bekommst du, wenn sie zu Ende ist.
-refused-rematch-stranger = Die Revanche ist für alle, die mitgespielt haben. Öffne mit /play einen eigenen Tisch.
+refused-rematch-stranger = Die Revanche ist für alle, die mitgespielt haben. Öffne mit /{ command-play } einen eigenen Tisch.
 refused-rematch-exists = Die Revanche ist schon offen: Der neue Tisch steht weiter unten.
 refused-old-question = Diese Frage ist vorbei. Drück „Mein Platz“ unter dem neuesten Spielplan, dann siehst du, was jetzt gefragt ist.
 refused-already = Schon erledigt: Deine Antwort ist da.
@@ -100,14 +100,14 @@ refused-count =
        *[other] Kreuz { $least } bis { $most } an, nicht { $count }.
     }
 refused-typed = Diese Antwort kenne ich nicht. Du kannst sagen: { $keys }
-refused-nothing-asked = Danach wirst du gerade nicht gefragt. /hand zeigt, was ansteht.
-refused-no-seat = Du sitzt an keinem Tisch, an dem das geht. Setz dich dazu oder öffne mit /play einen eigenen.
-refused-no-table = Diesen Tisch gibt es nicht mehr. Einen neuen öffnest du mit /play.
-refused-no-table-here = Hier steht kein Tisch. Mit /play öffnest du einen.
-refused-no-game = Dieses Spiel kenne ich nicht. /play zeigt, welche ich kenne.
-refused-not-here = Tische werden in einem Kanal eines Servers geöffnet. Nimm /play dort.
+refused-nothing-asked = Danach wirst du gerade nicht gefragt. /{ command-hand } zeigt, was ansteht.
+refused-no-seat = Du sitzt an keinem Tisch, an dem das geht. Setz dich dazu oder öffne mit /{ command-play } einen eigenen.
+refused-no-table = Diesen Tisch gibt es nicht mehr. Einen neuen öffnest du mit /{ command-play }.
+refused-no-table-here = Hier steht kein Tisch. Mit /{ command-play } öffnest du einen.
+refused-no-game = Dieses Spiel kenne ich nicht. /{ command-play } zeigt, welche ich kenne.
+refused-not-here = Tische werden in einem Kanal eines Servers geöffnet. Nimm /{ command-play } dort.
 refused-term = Zu „{ $term }“ habe ich nichts gefunden. Tipp ein paar Buchstaben und wähle aus der Liste.
-broken-table = Dieser Tisch lässt sich nicht mehr öffnen, das tut mir leid. Den anderen fehlt nichts; /play öffnet einen neuen.
+broken-table = Dieser Tisch lässt sich nicht mehr öffnen, das tut mir leid. Den anderen fehlt nichts; /{ command-play } öffnet einen neuen.
 something-broke = Bei mir ist etwas schiefgegangen. Es ist nichts verloren; versuch es bitte noch einmal.
 
 ## Commands

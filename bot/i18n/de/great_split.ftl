@@ -137,6 +137,7 @@ great-split-note-lost =
         [one] { $count } Schritt verfällt
        *[other] { $count } Schritte verfallen
     }
+great-split-note-bonus-lost = { $bonus } verfällt
 
 ## Discarding
 
@@ -216,10 +217,8 @@ great-split-so-far = Bisher: { $gains }.
 great-split-no-gains = nichts hat sich bewegt
 great-split-plain = Einfache ausspielen
 great-split-splitter = Trennkarte…
-great-split-splitter-hint = Ein Schritt auf einer beliebigen Leiste
 great-split-splitter-question = **Deine Trennkarte: welche Leiste?** Ein Schritt.
 great-split-sell = Verkaufen…
-great-split-sell-hint = Eine Karte verdeckt gegen einen Schritt Gold oder Prestige
 great-split-sell-question = **Welche Karte verkaufst du?** Ihre Symbole zählen nicht, niemand sieht sie, und sie bleibt auf deiner Hand.
 great-split-sell-price = **{ $card } verkaufen: für Gold oder für Prestige?**
 great-split-take-back = Zurücknehmen
@@ -286,7 +285,6 @@ great-split-tell-sold =
         [one] { $count } Karte verkauft
        *[other] { $count } Karten verkauft
     }
-great-split-tell-contracts = Aufträge erreicht: { $who }.
 great-split-tell-market =
     { $token ->
         [0] Der Markt bleibt bei { $market }.
@@ -428,7 +426,7 @@ great-split-page-scoring =
     • Juwelen: das Doppelte des selteneren, Topase oder Smaragde.
     • Aufträge: je Ressource die Aufträge auf der Leiste und auf deinem Charakter, mal die Sterne ihres Siegels.
 
-    /why erklärt jeden Punkt der letzten Wertung.
+    Der Knopf „{ button-why }“ erklärt jeden Punkt jeder Wertung.
 great-split-page-honest-title = Was gedruckt ist und was von uns stammt
 great-split-page-honest =
     Die Regeln sind die des gedruckten Spiels. Nicht alle Zahlen auf seinem Material sind öffentlich, deshalb füllt diese Ausgabe die Lücken.

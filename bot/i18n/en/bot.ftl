@@ -13,8 +13,8 @@ lobby-room =
        *[other] { $room } more may sit down.
     }
 lobby-started = **{ $title }** is on: { $names } play in { $place }.
-lobby-closed = **{ $title }**: nobody started this table, so it was cleared. Open a new one with /play.
-lobby-ended = **{ $title }**: { $name } closed this table. Open a new one with /play.
+lobby-closed = **{ $title }**: nobody started this table, so it was cleared. Open a new one with /{ command-play }.
+lobby-ended = **{ $title }**: { $name } closed this table. Open a new one with /{ command-play }.
 option-line = { $title }: { $value }
 options-title = What shall be different at this table?
 options-none = There is nothing to choose in this game.
@@ -69,22 +69,22 @@ button-check = Check the Deal
 
 ## Refusals
 
-refused-stranger = You are not at this table. You can watch here, or open your own with /play.
+refused-stranger = You are not at this table. You can watch here, or open your own with /{ command-play }.
 refused-lobby-stranger = Only those who sit here decide that. Press “Join” to sit down.
 refused-seated = You sit here already.
 refused-not-seated = You do not sit here. Press “Join” to sit down.
-refused-full = All { $most } seats are taken. Open another table with /play.
+refused-full = All { $most } seats are taken. Open another table with /{ command-play }.
 refused-too-few = This game needs at least { $least } players. Invite somebody, or add an AI.
 refused-started = The game has started already.
 refused-not-lobby = The game has started, so this can no longer be changed.
 refused-not-started = The game has not started yet. Press “Start” when everybody sits.
-refused-closed = This table has ended. Open a new one with /play.
-refused-leave-game = The game is on and your seat is yours. Whoever opened the table can end it with /end.
+refused-closed = This table has ended. Open a new one with /{ command-play }.
+refused-leave-game = The game is on and your seat is yours. Whoever opened the table can end it with /{ command-end }.
 refused-no-ai = No AI sits here.
 refused-option = This cannot be chosen here. Open “Options” again.
 refused-end = Only { $name }, who opened the table, or somebody who manages this server can end it.
 refused-still-playing = The game is still on. This is there for you when it ends.
-refused-rematch-stranger = The rematch is for those who played. Open your own table with /play.
+refused-rematch-stranger = The rematch is for those who played. Open your own table with /{ command-play }.
 refused-rematch-exists = The rematch is open already: look for the new table below.
 refused-old-question = This question has passed. Press “My Seat” under the newest board to see what is asked now.
 refused-already = Already done: your answer is in.
@@ -100,14 +100,14 @@ refused-count =
        *[other] Tick { $least } to { $most }, not { $count }.
     }
 refused-typed = I do not know that answer. You can say: { $keys }
-refused-nothing-asked = You are not asked this now. /hand shows what is.
-refused-no-seat = You do not sit at a table where this can be done. Join one, or open your own with /play.
-refused-no-table = This table is no longer known. Open a new one with /play.
-refused-no-table-here = There is no table here. Open one with /play.
-refused-no-game = I do not know this game. /play shows those that I do.
-refused-not-here = Tables are opened in a channel of a server. Use /play there.
+refused-nothing-asked = You are not asked this now. /{ command-hand } shows what is.
+refused-no-seat = You do not sit at a table where this can be done. Join one, or open your own with /{ command-play }.
+refused-no-table = This table is no longer known. Open a new one with /{ command-play }.
+refused-no-table-here = There is no table here. Open one with /{ command-play }.
+refused-no-game = I do not know this game. /{ command-play } shows those that I do.
+refused-not-here = Tables are opened in a channel of a server. Use /{ command-play } there.
 refused-term = I found nothing about “{ $term }”. Type a few letters and pick from the list.
-broken-table = This table cannot be opened any more, and I am sorry. The other tables are fine; /play opens a new one.
+broken-table = This table cannot be opened any more, and I am sorry. The other tables are fine; /{ command-play } opens a new one.
 something-broke = Something went wrong on my side. Nothing is lost; please try again.
 
 ## Commands

@@ -137,6 +137,7 @@ great-split-note-lost =
         [one] { $count } step lost
        *[other] { $count } steps lost
     }
+great-split-note-bonus-lost = { $bonus } lost
 
 ## Discarding
 
@@ -216,10 +217,8 @@ great-split-so-far = So far: { $gains }.
 great-split-no-gains = nothing has moved
 great-split-plain = Play the Plain Ones
 great-split-splitter = Splitter…
-great-split-splitter-hint = One step on any track
 great-split-splitter-question = **Your splitter: which track?** One step.
 great-split-sell = Sell…
-great-split-sell-hint = A card face down for one step of gold or prestige
 great-split-sell-question = **Sell which card?** Its icons count for nothing, nobody sees it, and it stays in your hand.
 great-split-sell-price = **Sell { $card }: for gold or for prestige?**
 great-split-take-back = Take Back
@@ -286,7 +285,6 @@ great-split-tell-sold =
         [one] sold { $count } card
        *[other] sold { $count } cards
     }
-great-split-tell-contracts = Contracts reached: { $who }.
 great-split-tell-market =
     { $token ->
         [0] The market stays at { $market }.
@@ -428,7 +426,7 @@ great-split-page-scoring =
     • Gems: twice the scarcer of topaz and emerald.
     • Contracts: for each resource, the contracts on its track and on your character, times the stars of its seal.
 
-    /why explains every point of the last scoring.
+    The button “{ button-why }” explains every point of every scoring.
 great-split-page-honest-title = What Is Printed and What Is Ours
 great-split-page-honest =
     The rules are those of the printed game. Not all figures on its components are public, so this edition fills the gaps.

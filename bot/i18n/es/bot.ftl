@@ -13,8 +13,8 @@ lobby-room =
        *[other] Quedan { $room } asientos libres.
     }
 lobby-started = **{ $title }** ha empezado: { $names } juegan en { $place }.
-lobby-closed = **{ $title }**: nadie ha empezado la partida, así que he recogido la mesa. Abre otra con /play.
-lobby-ended = **{ $title }**: { $name } ha cerrado esta mesa. Abre otra con /play.
+lobby-closed = **{ $title }**: nadie ha empezado la partida, así que he recogido la mesa. Abre otra con /{ command-play }.
+lobby-ended = **{ $title }**: { $name } ha cerrado esta mesa. Abre otra con /{ command-play }.
 option-line = { $title }: { $value }
 options-title = ¿Qué quieres cambiar en esta mesa?
 options-none = En este juego no hay nada que elegir.
@@ -69,22 +69,22 @@ button-check = Comprobar el reparto
 
 ## Refusals
 
-refused-stranger = No estás en esta mesa. Puedes mirar aquí o abrir la tuya con /play.
+refused-stranger = No estás en esta mesa. Puedes mirar aquí o abrir la tuya con /{ command-play }.
 refused-lobby-stranger = Eso lo deciden quienes están sentados. Pulsa «Unirse» para sentarte.
 refused-seated = Ya estás en esta mesa.
 refused-not-seated = No estás en esta mesa. Pulsa «Unirse» para sentarte.
-refused-full = Los { $most } asientos están ocupados. Abre otra mesa con /play.
+refused-full = Los { $most } asientos están ocupados. Abre otra mesa con /{ command-play }.
 refused-too-few = Para este juego hacen falta al menos { $least } jugadores. Invita a alguien o añade una IA.
 refused-started = La partida ya ha empezado.
 refused-not-lobby = La partida ya ha empezado, así que esto ya no se puede cambiar.
 refused-not-started = La partida aún no ha empezado. Pulsa «Empezar» cuando estéis todos.
-refused-closed = Esta mesa ha terminado. Abre otra con /play.
-refused-leave-game = La partida está en marcha y tu asiento es tuyo. Quien abrió la mesa puede terminarla con /end.
+refused-closed = Esta mesa ha terminado. Abre otra con /{ command-play }.
+refused-leave-game = La partida está en marcha y tu asiento es tuyo. Quien abrió la mesa puede terminarla con /{ command-end }.
 refused-no-ai = En esta mesa no hay ninguna IA.
 refused-option = Eso no se puede elegir aquí. Vuelve a abrir «Opciones».
 refused-end = Solo pueden terminarla { $name }, que abrió la mesa, o quien administra este servidor.
 refused-still-playing = La partida sigue en marcha. Lo tendrás cuando termine.
-refused-rematch-stranger = La revancha es para quienes han jugado. Abre tu propia mesa con /play.
+refused-rematch-stranger = La revancha es para quienes han jugado. Abre tu propia mesa con /{ command-play }.
 refused-rematch-exists = La revancha ya está abierta: busca la mesa nueva más abajo.
 refused-old-question = Esa pregunta ya ha pasado. Pulsa «Mi asiento» bajo el último tablero para ver qué toca ahora.
 refused-already = Ya está: tu respuesta ha llegado.
@@ -100,14 +100,14 @@ refused-count =
        *[other] Marca de { $least } a { $most }, no { $count }.
     }
 refused-typed = No conozco esa respuesta. Puedes decir: { $keys }
-refused-nothing-asked = Ahora no se te pregunta eso. Con /hand ves lo que toca.
-refused-no-seat = No estás en ninguna mesa donde se pueda hacer eso. Únete a una o abre la tuya con /play.
-refused-no-table = Esa mesa ya no existe. Abre otra con /play.
-refused-no-table-here = Aquí no hay ninguna mesa. Abre una con /play.
-refused-no-game = No conozco ese juego. Con /play ves los que conozco.
-refused-not-here = Las mesas se abren en un canal de un servidor. Usa /play allí.
+refused-nothing-asked = Ahora no se te pregunta eso. Con /{ command-hand } ves lo que toca.
+refused-no-seat = No estás en ninguna mesa donde se pueda hacer eso. Únete a una o abre la tuya con /{ command-play }.
+refused-no-table = Esa mesa ya no existe. Abre otra con /{ command-play }.
+refused-no-table-here = Aquí no hay ninguna mesa. Abre una con /{ command-play }.
+refused-no-game = No conozco ese juego. Con /{ command-play } ves los que conozco.
+refused-not-here = Las mesas se abren en un canal de un servidor. Usa /{ command-play } allí.
 refused-term = No he encontrado nada sobre «{ $term }». Escribe unas letras y elige de la lista.
-broken-table = Esta mesa ya no se puede abrir, y lo siento. Las demás están bien; con /play abres otra.
+broken-table = Esta mesa ya no se puede abrir, y lo siento. Las demás están bien; con /{ command-play } abres otra.
 something-broke = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo otra vez, por favor.
 
 ## Commands

@@ -149,6 +149,7 @@ great-split-note-lost =
         [one] se pierde { $count } paso
        *[other] se pierden { $count } pasos
     }
+great-split-note-bonus-lost = se pierde { $bonus }
 
 ## Discarding
 
@@ -228,10 +229,8 @@ great-split-so-far = Hasta ahora: { $gains }.
 great-split-no-gains = nada se ha movido
 great-split-plain = Jugar las sencillas
 great-split-splitter = Divisor…
-great-split-splitter-hint = Un paso en cualquier marcador
 great-split-splitter-question = **Tu divisor: ¿en qué marcador?** Un paso.
 great-split-sell = Vender…
-great-split-sell-hint = Una carta bocabajo a cambio de un paso de oro o de prestigio
 great-split-sell-question = **¿Qué carta vendes?** Sus iconos no cuentan, nadie la ve y sigue en tu mano.
 great-split-sell-price = **Vender { $card }: ¿por oro o por prestigio?**
 great-split-take-back = Deshacer
@@ -298,7 +297,6 @@ great-split-tell-sold =
         [one] { $count } carta vendida
        *[other] { $count } cartas vendidas
     }
-great-split-tell-contracts = Contratos alcanzados: { $who }.
 great-split-tell-market =
     { $token ->
         [0] El mercado sigue en { $market }.
@@ -440,7 +438,7 @@ great-split-page-scoring =
     • Piedras preciosas: el doble de la más escasa, topacios o esmeraldas.
     • Contratos: por cada recurso, los contratos de su marcador y de tu personaje, por las estrellas de su sello.
 
-    /why explica cada punto de la última puntuación.
+    El botón «{ button-why }» explica cada punto de cada puntuación.
 great-split-page-honest-title = Qué está impreso y qué es nuestro
 great-split-page-honest =
     Las reglas son las del juego impreso. No todas las cifras de sus componentes son públicas, así que esta edición llena los huecos.

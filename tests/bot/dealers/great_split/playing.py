@@ -8,7 +8,7 @@ from bot.dealers.dealing import Choice, Dealer, Listener, PickOne, PickSome, Pro
 from bot.dealers.great_split import GreatSplitDealer
 from bot.i18n.words import words_for
 from engine.core import Seat, Step, begin
-from engine.dice import seeded
+from engine.dice import Roll, seeded
 from engine.great_split import GreatSplit
 from engine.playout import Turn, random_turns
 
@@ -35,10 +35,12 @@ def setup(seats: int, number: int) -> Step[Any, Any]:
 def turns(seats: int, number: int) -> tuple[Turn, ...]:
     """A whole random game."""
     state = setup(seats, number).state
-    return tuple(random_turns(GAME, state, seeded(f"{number + 1000:064x}")))
+    return tuple(random_turns(GAME, state, Roll(f"{number + 1000:064x}")))
 
 
-def questions(seats: int, number: int, every: int = 1) -> Iterator[tuple[Turn, Any, tuple[Any, ...]]]:
+def questions(
+    seats: int, number: int, every: int = 1
+) -> Iterator[tuple[Turn, Any, tuple[Any, ...]]]:
     """Every so many decisions of a game: the turn, the seat's view and its legal moves."""
     for turn in turns(seats, number)[::every]:
         seat = turn.decision.seat

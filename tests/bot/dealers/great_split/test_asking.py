@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from bot.dealers.dealing import PickOne, PickSome
-from engine.core import TakeBack
+from engine.core import TakeBack, decision_of
 from engine.great_split.moves import FollowArrow, PlaceSeal, PlaySplitter
 from tests.bot.dealers.great_split.playing import (
     DEALER,
@@ -19,6 +19,7 @@ from tests.bot.dealers.great_split.playing import (
     moves_of,
     questions,
     texts_of,
+    turns,
 )
 
 GAMES = [(2, 1), (3, 2), (7, 3)]
@@ -101,7 +102,7 @@ def test_nobody_reads_the_internal_name_of_anything():
 def test_full_tracks_are_offered_last():
     wasted = 0
     for seats, number in [(2, 1), (2, 5), (2, 6)]:
-        for prompt, moves in asked(seats, number):
+        for prompt, _ in asked(seats, number):
             if not isinstance(prompt, PickOne):
                 continue
             for level in levels(prompt):
@@ -110,7 +111,7 @@ def test_full_tracks_are_offered_last():
                     for choice in level.choices
                     if isinstance(choice.then, PlaceSeal | FollowArrow | PlaySplitter)
                 ]
-                is_full = ["is full" in choice.label for choice in tracks]
+                is_full = ["→" not in choice.label for choice in tracks]
                 assert is_full == sorted(is_full)
                 wasted += sum(is_full)
     assert wasted, "no full track was met, so this proves nothing."
@@ -131,17 +132,17 @@ def test_done_is_offered_only_when_nothing_is_left():
         if turn.decision.kind != "resolve":
             continue
         prompt = DEALER.ask(view, turn.decision, moves, listener(turn.decision.seat, 3))
+        assert isinstance(prompt, PickOne)
         resolution = view.secrets.resolution
         left = resolution.to_play or resolution.splitter or resolution.questions
         assert ("done" in {choice.key for choice in prompt.choices}) == (not left)
 
 
 def test_an_answer_that_can_still_be_changed_is_named_in_the_question():
-    state = questions(3, 2)
-    turn, _, _ = next(each for each in state if each[0].decision.kind == "split")
+    turn = next(turn for turn in turns(3, 2) if turn.decision.kind == "split")
     seat = turn.decision.seat
-    view = GAME.view(turn.after, seat)
-    if view.phase == "split":
-        decision = next(d for d in GAME.decisions(turn.after) if d.seat == seat)
-        prompt = DEALER.ask(view, decision, GAME.legal_moves(turn.after, seat), listener(seat, 3))
-        assert "You can change it until everyone has sealed." in prompt.text
+    decision = decision_of(GAME, turn.after, seat)
+    assert decision is not None
+    view, moves = GAME.view(turn.after, seat), GAME.legal_moves(turn.after, seat)
+    prompt = DEALER.ask(view, decision, moves, listener(seat, 3))
+    assert "You can change it until everyone has sealed." in prompt.text

@@ -1,0 +1,136 @@
+"""What a move would bring is what it brings."""
+
+from dataclasses import replace
+
+from bot.dealers.great_split import foresight, prospects
+from bot.dealers.great_split.foresight import of_order, of_pile
+from bot.i18n.words import words_for
+from engine.great_split.data import PLACE, TRACKS, Cards, Track
+from engine.great_split.editions import GALA
+from engine.great_split.moves import FollowArrow, PlaceSeal, PlayCard, PlaySplitter, SellCard
+from engine.great_split.resolution import begin_resolution
+from engine.great_split.state import Board, Question, Resolution
+from tests.bot.dealers.great_split.playing import GAME, questions
+
+ENGLISH = words_for("en")
+GERMAN = words_for("de")
+
+
+def board(**spaces: int) -> Board:
+    return tuple(spaces.get(track, 0) for track in TRACKS)
+
+
+def card(icon: str, count: int) -> str:
+    return next(name for name, card in GALA.cards.items() if card.icons == (icon,) * count)
+
+
+def resolving(start: Board, *cards: str, question: Question | None = None) -> Resolution:
+    resolution = begin_resolution(start, cards)
+    return resolution if question is None else replace(resolution, questions=(question,))
+
+
+def label(resolution: Resolution, order: PlaceSeal | FollowArrow | PlaySplitter | SellCard) -> str:
+    return prospects.labelled(ENGLISH, of_order(GALA, 0, resolution, order))
+
+
+def worth(start: Board, *cards: str) -> str:
+    pile: Cards = cards
+    return prospects.described(ENGLISH, of_pile(GALA, 0, start, pile))
+
+
+def test_a_seal_that_reaches_a_resource_says_what_it_gives():
+    resolution = resolving(board(topaz=6, topaz_seal=2), question="square")
+    assert label(resolution, PlaceSeal("topaz_seal")) == "Topaz seal 2 → 3: +1 topaz"
+
+
+def test_a_seal_that_reaches_stars_says_what_contracts_are_worth():
+    resolution = resolving(board(emerald_seal=1), question="square")
+    assert (
+        label(resolution, PlaceSeal("emerald_seal")) == "Emerald seal 1 → 2: contracts worth 1 each"
+    )
+
+
+def test_a_resource_from_a_seal_may_reach_a_contract():
+    resolution = resolving(board(topaz=7, topaz_seal=2), question="square")
+    assert label(resolution, PlaceSeal("topaz_seal")) == "Topaz seal 2 → 3: +1 topaz, a contract"
+
+
+def test_a_resource_from_a_seal_may_be_lost():
+    resolution = resolving(board(gold=13, gold_seal=2), question="square")
+    assert label(resolution, PlaceSeal("gold_seal")) == "Gold seal 2 → 3: 1 gold lost"
+
+
+def test_an_arrow_onto_a_full_track_says_that_both_steps_are_lost():
+    resolution = resolving(board(topaz=15), question="arrow")
+    assert label(resolution, FollowArrow("topaz")) == "Topaz is full: 2 steps lost"
+
+
+def test_an_arrow_onto_the_last_space_loses_one_step():
+    resolution = resolving(board(art=15), question="arrow")
+    assert label(resolution, FollowArrow("art")) == "Art 15 → 16: a contract, 1 step lost"
+
+
+def test_a_sale_for_gold_may_reach_a_double_arrow():
+    topaz = card("topaz", 1)
+    assert (
+        label(resolving(board(gold=2), topaz), SellCard(topaz, "gold"))
+        == "Gold 2 → 3: a double arrow"
+    )
+
+
+def test_the_splitter_on_prestige_is_one_point():
+    assert label(resolving(board(prestige=12)), PlaySplitter("prestige")) == "Prestige 12 → 13"
+
+
+def test_a_pile_tells_tracks_contracts_and_banners():
+    pile = (card("books", 2), card("topaz", 2))
+    assert worth(board(books=3, topaz=4), *pile) == (
+        "books 3 → 5 (a contract, worth 4 prestige), topaz 4 → 6 (a contract)"
+    )
+
+
+def test_a_pile_adds_up_cards_of_the_same_kind():
+    one, other = [name for name, each in GALA.cards.items() if each.icons == ("gold",)][:2]
+    assert worth(board(gold=1), one, other) == "gold 1 → 3 (a double arrow)"
+
+
+def test_a_pile_leaves_the_choice_of_its_seals():
+    assert worth(board(), card("diamond", 2), card("star", 1)) == (
+        "2 diamond seals and 1 star seal to place"
+    )
+
+
+def test_a_pile_tells_the_steps_it_would_waste():
+    assert worth(board(emerald=14), card("emerald", 3)) == "emerald 14 → 15 (2 steps lost)"
+
+
+def test_german_says_the_same():
+    resolution = resolving(board(topaz=6, topaz_seal=2), question="square")
+    prospect = of_order(GALA, 0, resolution, PlaceSeal("topaz_seal"))
+    assert prospects.labelled(GERMAN, prospect) == "Topassiegel 2 → 3: +1 Topas"
+
+
+def test_foresight_of_a_play_is_what_the_rules_do():
+    met = 0
+    for turn, view, moves in questions(3, 8):
+        resolution = view.secrets.resolution
+        for move in moves:
+            if not isinstance(move, PlayCard | SellCard | PlaySplitter | PlaceSeal | FollowArrow):
+                continue
+            prospect = of_order(GALA, turn.decision.seat, resolution, move)
+            after = GAME.apply(turn.before, turn.decision.seat, move).state
+            resolved = after.collectors[turn.decision.seat].resolution
+            assert resolved is not None
+            expected: dict[Track, int] = {
+                advance.track: advance.end for advance in prospect.advances
+            }
+            for track in TRACKS:
+                place = PLACE[track]
+                assert resolved.board[place] == expected.get(track, resolution.board[place])
+            met += 1
+    assert met
+
+
+def test_two_boards_tell_what_moved_between_them():
+    (advance,) = foresight.between(GALA, board(gold=4), board(gold=7))
+    assert (advance.contracts, advance.arrows) == (2, 1)

@@ -1,0 +1,99 @@
+"""Every point is explained, and the end is told in words."""
+
+import re
+
+import pytest
+
+from engine.core import Outcome
+from tests.bot.dealers.great_split.playing import (
+    DEALER,
+    GAME,
+    LANGUAGES,
+    LONG_NAMES,
+    NAMES,
+    listener,
+    setup,
+    turns,
+)
+
+
+def end(seats: int, number: int):
+    state = turns(seats, number)[-1].after
+    outcome = GAME.outcome(state)
+    assert isinstance(outcome, Outcome)
+    return GAME.view(state, None), outcome
+
+
+def test_before_the_first_scoring_one_learns_when_it_comes():
+    text = DEALER.why(GAME.view(setup(3, 2).state, None), listener(None, 3))
+    assert text.startswith("Nothing has been scored yet. After round 3 we score ")
+
+
+def test_the_newest_scoring_is_explained_first():
+    view, _ = end(3, 2)
+    headings = re.findall(r"\*\*.*, after round (\d)\*\*", DEALER.why(view, listener(None, 3)))
+    assert headings == sorted(headings, reverse=True)
+    assert len(headings) == len(view.scorings)
+
+
+def test_every_explained_line_ends_in_the_points_that_were_given():
+    view, _ = end(3, 2)
+    text = DEALER.why(view, listener(None, 3))
+    found = [int(re.findall(r"-?\d+", line)[-1]) for line in text.split("\n") if _is_seat(line)]
+    ordered = sorted(view.scorings, key=lambda scored: -scored.round)
+    given = [sum(r.points for r in reasons) for scored in ordered for reasons in scored.reasons]
+    assert found == given
+
+
+def _is_seat(line: str) -> bool:
+    return line.startswith(tuple(f"{name}: " for name in NAMES))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
+def test_seven_players_can_read_why_in_one_message(language: str, names: tuple[str, ...]):
+    view, _ = end(7, 3)
+    assert 500 <= len(DEALER.why(view, listener(None, 7, language, names))) <= 3500
+
+
+def test_the_end_lists_everybody_with_points_that_add_up():
+    view, outcome = end(3, 2)
+    text, _ = DEALER.final(view, outcome, listener(None, 3))
+    lines = text.split("\n")[1:]
+    assert len(lines) == 3
+    for line in lines:
+        found = re.fullmatch(r"\d\. \*\*\w+ (\d+)\*\* · (.*)", line)
+        assert found is not None
+        total, parts = found.groups()
+        assert int(total) == sum(int(number) for number in re.findall(r"\d+", parts))
+
+
+def test_the_winner_is_named_with_the_margin():
+    view, outcome = end(3, 2)
+    points = sorted((score.points for score in outcome.scores), reverse=True)
+    text, _ = DEALER.final(view, outcome, listener(None, 3))
+    winner = NAMES[outcome.winners[0]]
+    assert text.startswith(
+        f"**{winner} wins with {points[0]} prestige**, {points[0] - points[1]} ahead"
+    )
+
+
+def test_a_tie_is_a_shared_victory():
+    view, outcome = end(3, 2)
+    tied = Outcome((outcome.scores[0], outcome.scores[0], outcome.scores[2]), (0, 1))
+    text, _ = DEALER.final(view, tied, listener(None, 3))
+    assert "Ana and Ben share the victory" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 7])
+def test_pictures_of_board_seat_and_end_have_words_that_discord_takes(seats: int, language: str):
+    view, outcome = end(seats, 3)
+    to = listener(None, seats, language, LONG_NAMES)
+    assert 50 <= len(DEALER.final(view, outcome, to)[1].alt) <= 1024
+    for turn in turns(seats, 3)[:: 20 * seats]:
+        public = DEALER.board(GAME.view(turn.after, None), to)
+        assert 100 <= len(public.alt) <= 1024
+        assert not public.alt.endswith("…")
+        own = listener(1, seats, language, LONG_NAMES)
+        assert 100 <= len(DEALER.seat(GAME.view(turn.after, 1), own).alt) <= 1024

@@ -1,0 +1,165 @@
+"""Prompts as posts and paths as moves, without Discord."""
+
+import pytest
+
+from bot.dealers.dealing import Choice, Draft, Item, PickOne, PickSome
+from bot.i18n.words import words_for
+from bot.refusals import Refused
+from bot.ui import limits, prompts
+from bot.ui.address import Address, read_address
+from bot.ui.posts import Drawn, Menu, Post, Press
+from bot.ui.prompts import Answered, Asked, Form
+
+WORDS = words_for("en")
+HERE = Address("abcdefgh", "resolve.3-2.1")
+
+
+def at(path: str) -> Address:
+    return Address(HERE.table, HERE.what, path)
+
+
+def pick_one(count: int, **choice) -> PickOne:
+    return PickOne("Which?", tuple(Choice(f"c{n}", f"Card {n}", n, **choice) for n in range(count)))
+
+
+def pick_some(count: int = 3, least: int = 1, most: int = 2) -> PickSome:
+    items = tuple(Item(chr(ord("A") + n), f"card {n}") for n in range(count))
+    return PickSome(
+        "Split.",
+        items,
+        least,
+        most,
+        compose=lambda keys: ("move", tuple(sorted(keys))),
+        draft=lambda keys: Draft(f"Left: {sorted(keys)}", "Seal It", "Change"),
+        open_label="Split",
+    )
+
+
+NESTED = PickOne(
+    "Which card?",
+    (
+        Choice("plain", "Plain", "plain-move"),
+        Choice("seal", "Seal", PickOne("Which track?", (Choice("top", "Topaz", "topaz-move"),))),
+    ),
+)
+
+
+def test_an_address_survives_the_journey():
+    assert read_address(str(at("a.b"))) == at("a.b")
+
+
+def test_an_address_that_is_too_long_is_noticed_here_and_not_by_discord():
+    with pytest.raises(ValueError, match="longer than 100"):
+        str(at("x" * 100))
+
+
+def test_few_choices_are_buttons_in_rows_of_five():
+    post = prompts.ask(pick_one(7), HERE, WORDS)
+    assert [len(row) for row in post.rows if isinstance(row, tuple)] == [5, 2]
+
+
+def test_choices_of_one_row_stand_together():
+    choices = tuple(Choice(f"c{n}", f"{n}", n, row=n // 2) for n in range(4))
+    post = prompts.ask(PickOne("?", choices), HERE, WORDS)
+    assert [len(row) for row in post.rows if isinstance(row, tuple)] == [2, 2]
+
+
+def test_many_choices_are_menus_of_twenty_five():
+    post = prompts.ask(pick_one(60), HERE, WORDS)
+    assert [len(row.entries) for row in post.rows if isinstance(row, Menu)] == [25, 25, 10]
+    addresses = {str(row.address) for row in post.rows if isinstance(row, Menu)}
+    assert len(addresses) == 3
+
+
+@pytest.mark.parametrize("count", [1, 5, 20, 21, 60])
+def test_no_question_has_more_components_than_discord_takes(count):
+    layout = Drawn(prompts.ask(pick_one(count), HERE, WORDS)).layout()
+    assert layout.total_children_count <= limits.COMPONENTS
+
+
+def test_hints_are_listed_under_the_question():
+    post = prompts.ask(pick_one(1, hint="topaz 4 → 6"), HERE, WORDS)
+    assert post.text == "Which?\n**Card 0**: topaz 4 → 6"
+
+
+def test_a_press_on_a_whole_answer_is_its_move():
+    assert prompts.follow(NESTED, at("plain"), WORDS) == Answered("plain-move")
+    assert prompts.follow(NESTED, at("seal.top"), WORDS) == Answered("topaz-move")
+
+
+def test_a_press_on_a_narrower_question_shows_it_with_a_way_back():
+    asked = prompts.follow(NESTED, at("seal"), WORDS)
+    assert isinstance(asked, Asked)
+    assert asked.post.text == "Which track?"
+    back = asked.post.rows[-1]
+    assert isinstance(back, tuple)
+    assert back == (Press("Back", at("")),)
+
+
+def test_a_choice_that_is_gone_is_refused():
+    with pytest.raises(Refused, match="refused-old-question"):
+        prompts.follow(NESTED, at("sapphire"), WORDS)
+
+
+def test_a_form_opens_with_what_was_ticked():
+    form = prompts.follow(pick_some(), at("=A,C"), WORDS)
+    assert isinstance(form, Form)
+    assert form.ticked == {"A", "C"}
+
+
+def test_a_draft_carries_all_that_was_ticked_in_its_buttons():
+    post = prompts.draft(pick_some(), frozenset("CA"), HERE)
+    assert post.rows == ((Press("Seal It", at("!A,C"), "main"), Press("Change", at("=A,C"))),)
+
+
+def test_a_sealed_draft_is_the_move():
+    assert prompts.follow(pick_some(), at("!A,C"), WORDS) == Answered(("move", ("A", "C")))
+
+
+@pytest.mark.parametrize("path", ["!", "!A,B,C", "!Z"])
+def test_a_draft_with_a_wrong_number_cannot_be_sealed(path):
+    with pytest.raises(Refused, match="refused-count"):
+        prompts.follow(pick_some(), at(path), WORDS)
+
+
+@pytest.mark.parametrize("typed", ["A C", "a,c", " c  a "])
+def test_typed_keys_are_read_with_some_grace(typed):
+    assert prompts.read_typed(pick_some(), typed) == ("move", ("A", "C"))
+
+
+def test_nothing_can_be_typed_where_nothing_may_be_ticked():
+    assert prompts.read_typed(pick_some(least=0), "–") == ("move", ())
+
+
+@pytest.mark.parametrize("typed", ["seal.top", "Seal → Topaz"])
+def test_a_typed_single_choice_is_its_path_or_its_words(typed):
+    assert prompts.read_typed(NESTED, typed) == "topaz-move"
+
+
+def test_what_is_suggested_can_be_typed():
+    for prompt in (NESTED, pick_some()):
+        for _, value in prompts.suggestions(prompt, ""):
+            assert prompts.read_typed(prompt, value)
+
+
+def test_a_long_text_is_cut_at_ends_of_lines():
+    text = "\n".join(f"line {n}" for n in range(1000))
+    pages = limits.pages(text)
+    assert "\n".join(pages) == text
+    assert all(len(page) <= limits.TEXT - 500 for page in pages)
+
+
+def test_a_text_that_is_too_long_ends_in_an_ellipsis():
+    assert limits.fit("abcdef", 4) == "abc…"
+    assert limits.fit("abcd", 4) == "abcd"
+
+
+def test_a_layout_never_says_more_than_discord_takes():
+    layout = Drawn(Post("x" * 9000, footer="where")).layout()
+    assert layout.content_length() <= limits.TEXT
+
+
+def test_posts_differ_when_a_reader_would_see_it():
+    assert Post("a").digest != Post("b").digest
+    assert Post("a").digest == Post("a").digest
+    assert Post("a", rows=((Press("x", HERE),),)).digest != Post("a").digest

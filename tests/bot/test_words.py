@@ -1,0 +1,166 @@
+"""The translations: complete, used, and with the same placeholders in every language."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from bot.i18n.words import FOLDER, LANGUAGES, MissingWords, language_of, words_for
+
+BOT = FOLDER.parent
+SPEAKING = {"words", "public_words", "Refused", "named", "_press", "say"}
+
+
+def messages(language: str) -> dict[str, ftl.Message]:
+    found: dict[str, ftl.Message] = {}
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def placeholders(message: ftl.Message) -> set[str]:
+    names: set[str] = set()
+
+    def walk(node: object) -> None:
+        if isinstance(node, ftl.VariableReference):
+            names.add(node.id.name)
+        elif isinstance(node, ftl.BaseNode):
+            for value in vars(node).values():
+                for child in value if isinstance(value, list) else [value]:
+                    walk(child)
+
+    walk(message)
+    return names
+
+
+def calls() -> list[tuple[Path, ast.Call]]:
+    return [
+        (file, node)
+        for file in sorted(BOT.rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and node.args and name_of(node.func) in SPEAKING
+    ]
+
+
+def name_of(function: ast.expr) -> str:
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def constants() -> set[str]:
+    return {
+        node.value
+        for file in BOT.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def patterns() -> list[re.Pattern[str]]:
+    """Keys that are put together where they are said: `command-{name}`."""
+    joined = [call.args[0] for _, call in calls() if isinstance(call.args[0], ast.JoinedStr)]
+    return [
+        re.compile(
+            "".join(
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+                for part in key.values
+            )
+        )
+        for key in joined
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_keys(language):
+    assert messages(language).keys() == messages(LANGUAGES[0]).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_sentence_has_the_same_placeholders_in_every_language(language):
+    english, other = messages(LANGUAGES[0]), messages(language)
+    differing = [key for key in english if placeholders(english[key]) != placeholders(other[key])]
+    assert differing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_of_every_language_have_the_same_names(language):
+    names = {file.name for file in (FOLDER / language).glob("*.ftl")}
+    assert names == {file.name for file in (FOLDER / LANGUAGES[0]).glob("*.ftl")}
+
+
+def test_whatever_is_said_has_words():
+    known = messages(LANGUAGES[0])
+    said = {
+        (file.name, call.args[0].value)
+        for file, call in calls()
+        if isinstance(call.args[0], ast.Constant) and isinstance(call.args[0].value, str)
+    }
+    assert [place for place in sorted(said) if place[1] not in known] == []
+
+
+def test_whatever_is_said_is_given_all_that_its_sentence_needs():
+    known = messages(LANGUAGES[0])
+    wanting = []
+    for file, call in calls():
+        key = call.args[0]
+        if not isinstance(key, ast.Constant) or key.value not in known:
+            continue
+        given = {keyword.arg for keyword in call.keywords}
+        if None not in given and not placeholders(known[key.value]) <= given:
+            wanting.append((file.name, key.value))
+    assert wanting == []
+
+
+def test_no_words_are_left_over():
+    used, made = constants(), patterns()
+    left = [
+        key
+        for key in messages(LANGUAGES[0])
+        if key not in used and not any(pattern.fullmatch(key) for pattern in made)
+    ]
+    assert left == []
+
+
+def test_missing_words_are_an_error_and_no_empty_sentence():
+    with pytest.raises(MissingWords, match="no-such-key"):
+        words_for("en")("no-such-key")
+
+
+def test_a_sentence_that_lacks_a_fact_is_an_error():
+    with pytest.raises(MissingWords, match="refused-full"):
+        words_for("en")("refused-full")
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [("es-ES", "es"), ("es-419", "es"), ("de", "de"), ("en-GB", "en"), ("pt-BR", "en")],
+)
+def test_discords_locales_find_their_language(locale, language):
+    assert language_of(locale) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_commands_and_options_are_what_discord_allows(language):
+    for key, message in messages(language).items():
+        if not re.fullmatch(r"(command|option)-[a-z]+(-about)?", key) or key == "option-line":
+            continue
+        text = words_for(language)(key)
+        assert message.value is not None
+        if key.endswith("-about"):
+            assert len(text) <= 100, key
+        else:
+            assert re.fullmatch(r"[-_'\w]{1,32}", text), key
+            assert text == text.lower(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_are_short_enough_to_be_read(language):
+    for key in messages(language):
+        if key.startswith("button-"):
+            assert len(words_for(language)(key)) <= 34
