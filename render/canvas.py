@@ -2,13 +2,14 @@
 
 import functools
 import io
+import math
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render import lettering
 from render.boxes import Box
 from render.lettering import Align
-from render.sprites import OVERSIZE, Painter, paint
+from render.sprites import OVERSIZE, Brush, Painter, paint, ring_of
 from render.theme import (
     DUSK,
     FIGURE,
@@ -25,6 +26,10 @@ from render.theme import (
 
 _SOFT = 14
 """How far a shadow reaches."""
+
+
+_COMPRESSION = 3
+"""A third faster than the usual 6, for a tenth more bytes."""
 
 
 class Canvas:
@@ -99,9 +104,13 @@ class Canvas:
         ImageDraw.Draw(patch).line(at, fill=255, width=width * OVERSIZE, joint="curve")
         self.image.paste(ink, (left, top), patch.reduce(OVERSIZE))
 
+    def rays(self, box: Box, radius: int, centre: tuple[int, int], ink: Colour) -> None:
+        """A fan of light on a panel, from a point of it upwards."""
+        self.image.paste(ink, box[:2], _rays(box.w, box.h, radius, centre))
+
     def png(self) -> bytes:
         out = io.BytesIO()
-        self.image.save(out, "PNG", compress_level=6)
+        self.image.save(out, "PNG", compress_level=_COMPRESSION)
         return out.getvalue()
 
 
@@ -119,13 +128,26 @@ def _anchor(box: Box, align: Align) -> tuple[float, float]:
 def _ground(height: int) -> Image.Image:
     """Dusk above, midnight below, inside a thin double line of gold."""
     column = Image.new("RGB", (1, height))
-    for y in range(height):
-        column.putpixel((0, y), mix(DUSK, MIDNIGHT, y / height))
+    column.putdata([mix(DUSK, MIDNIGHT, y / height) for y in range(height)])
     image = column.resize((WIDTH, height), Image.Resampling.NEAREST)
     draw = ImageDraw.Draw(image)
     draw.rectangle((8, 8, WIDTH - 9, height - 9), outline=mix(DUSK, GOLD_LINE, 0.75), width=2)
     draw.rectangle((14, 14, WIDTH - 15, height - 15), outline=mix(DUSK, GOLD_LINE, 0.35), width=1)
+    for x in (12, WIDTH - 12):
+        for y in (12, height - 12):
+            _draw_stud(image, x, y)
     return image
+
+
+def _draw_stud(image: Image.Image, x: int, y: int) -> None:
+    """A gold diamond on a corner of the frame."""
+    stud = paint(_stud, 22)
+    image.paste(stud, (x - 11, y - 11), stud)
+
+
+def _stud(brush: Brush) -> None:
+    brush.polygon(ring_of(4, 50), MIDNIGHT)
+    brush.polygon(ring_of(4, 38), GOLD_LINE)
 
 
 @functools.lru_cache(maxsize=512)
@@ -163,3 +185,21 @@ def _shadow(width: int, height: int, radius: int) -> Image.Image:
     )
     blurred = small.filter(ImageFilter.GaussianBlur(_SOFT / 8))
     return blurred.resize(full, Image.Resampling.BILINEAR)
+
+
+@functools.lru_cache(maxsize=4)
+def _rays(width: int, height: int, radius: int, centre: tuple[int, int]) -> Image.Image:
+    large = Image.new("L", (width * 2, height * 2))
+    draw = ImageDraw.Draw(large)
+    x, y, reach = centre[0] * 2, centre[1] * 2, 2 * (width + height)
+    for ray in range(12):
+        start, end = math.radians(180 + ray * 15 + 3.75), math.radians(180 + ray * 15 + 11.25)
+        draw.polygon(
+            [
+                (x, y),
+                (x + reach * math.cos(start), y + reach * math.sin(start)),
+                (x + reach * math.cos(end), y + reach * math.sin(end)),
+            ],
+            fill=255,
+        )
+    return ImageChops.multiply(large.reduce(2), _rounded(width, height, radius))

@@ -1,6 +1,7 @@
 """Figures and players' names in any script: fonts chosen by character, widths, fitting, writing."""
 
 import functools
+import io
 import unicodedata
 from dataclasses import dataclass
 from importlib import resources
@@ -47,8 +48,12 @@ class Run:
 def _font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     shaped = _CAN_SHAPE and face in _SHAPED
     layout = ImageFont.Layout.RAQM if shaped else ImageFont.Layout.BASIC
-    with (resources.files("render") / "fonts" / _FILES[face]).open("rb") as file:
-        return ImageFont.truetype(file, size, layout_engine=layout)
+    return ImageFont.truetype(io.BytesIO(_file(face)), size, layout_engine=layout)
+
+
+@functools.cache
+def _file(face: Face) -> bytes:
+    return (resources.files("render") / "fonts" / _FILES[face]).read_bytes()
 
 
 @functools.cache

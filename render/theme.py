@@ -38,16 +38,18 @@ IVORY_SHADE = colour("#e9dcbf")
 INK = colour("#241538")
 MIST = colour("#c9bbdd")
 """Text of the second rank."""
+FAINT = colour("#a899c6")
+"""Figures that say "nothing yet"."""
 TICK = colour("#8fe0b0")
 SHADOW = colour("#0a0616")
 
-BOOKS = colour("#a777ea")
-ART = colour("#b5652b")
-TOPAZ = colour("#3d9bf0")
-EMERALD = colour("#12a06a")
+BOOKS = colour("#8f55dc")
+ART = colour("#b0662a")
+TOPAZ = colour("#62beff")
+EMERALD = colour("#14906a")
 COIN = colour("#f7cf45")
 LAUREL = colour("#ffffff")
-RESOURCES: dict[str, Colour] = {
+RESOURCE_COLOURS: dict[str, Colour] = {
     "books": BOOKS,
     "art": ART,
     "topaz": TOPAZ,
@@ -55,19 +57,19 @@ RESOURCES: dict[str, Colour] = {
     "gold": COIN,
     "prestige": LAUREL,
 }
-SEALS: dict[str, Colour] = {
-    "diamond": colour("#d6336c"),
-    "square": colour("#2f8f9d"),
-    "star": colour("#f08c2e"),
+SEAL_COLOURS: dict[str, Colour] = {
+    "diamond": colour("#d0325a"),
+    "square": colour("#2f8fb4"),
+    "star": colour("#f2a02e"),
 }
-SEATS: tuple[Colour, ...] = (
-    colour("#f2b134"),
-    colour("#4fa3f7"),
-    colour("#ef6a5b"),
-    colour("#7fd6a8"),
+SEAT_COLOURS: tuple[Colour, ...] = (
+    colour("#f0b92e"),
+    colour("#59aef1"),
+    colour("#e0693f"),
+    colour("#7af0a0"),
     colour("#f6f1e7"),
-    colour("#b07cf0"),
-    colour("#8a93a6"),
+    colour("#b35bf6"),
+    colour("#8b9486"),
 )
 
 

@@ -16,17 +16,20 @@ from render.great_split.layout import (
     board_layout,
     market_end,
 )
+from render.lettering import width_of
 from render.theme import (
     ART,
+    FAINT,
     FIGURE,
     GOLD,
     GOLD_LINE,
     HAIRLINE,
+    INK,
     IVORY,
     MIST,
     PANEL,
     PANEL_LIT,
-    SEATS,
+    SEAT_COLOURS,
     WELL,
     Colour,
     ink_on,
@@ -38,8 +41,8 @@ def draw_board(view: View, components: Components, names: tuple[str, ...]) -> by
     art_levels = tuple(seat.board[PLACE["art"]] for seat in view.seats)
     layout = board_layout(components, art_levels)
     canvas = picture(layout.height)
-    for number, box in enumerate(layout.rounds, start=1):
-        _draw_round(canvas, box, view, components, number)
+    for number, round_box in enumerate(layout.rounds, start=1):
+        _draw_round(canvas, round_box, view, components, number)
     _draw_lines(canvas, layout, view)
     _draw_market(canvas, layout.market, view.market, components, art_levels)
     for number, (box, seat) in enumerate(zip(layout.seats, view.seats, strict=True)):
@@ -58,12 +61,16 @@ def _draw_round(
     ink = GOLD if is_now else MIST if is_past else IVORY
     canvas.figure(box.number, str(number), ink, 60 if is_now else FIGURE)
     canvas.panel(box.level, WELL, 8, GOLD_LINE)
-    canvas.figure(box.level.inset(4), LEVEL_NAMES[components.levels[number - 1] - 1], GOLD)
+    canvas.figure(box.level.inset(2), LEVEL_NAMES[components.levels[number - 1] - 1], GOLD)
     canvas.icon(marks.fan, box.limit_icon)
     canvas.figure(box.limit, str(components.hand_limits[number - 1]))
     if number <= len(view.market_revealed):
         canvas.icon(ICONS["art"], box.token_icon)
         canvas.figure(box.token, f"+{view.market_revealed[number - 1]}", IVORY, align="left")
+    else:
+        middle = box.token_icon._replace(x=box.frame.x + (box.frame.w - box.token_icon.w) // 2)
+        canvas.icon(ICONS["art"], middle)
+        canvas.veil(middle, fill, 0, 150)
 
 
 def _draw_lines(canvas: Canvas, layout: BoardLayout, view: View) -> None:
@@ -73,7 +80,8 @@ def _draw_lines(canvas: Canvas, layout: BoardLayout, view: View) -> None:
         x = round((first.x + last.right) / 2)
         top = layout.rounds[0].frame.y
         bottom = layout.rounds[0].frame.bottom
-        canvas.line([(x, top), (x, bottom)], GOLD_LINE, 3)
+        if len(kinds) == 2:
+            canvas.line([(x, top), (x, bottom)], GOLD_LINE, 3)
         for spot, kind in zip(box.tokens, kinds, strict=True):
             canvas.icon(marks.token(kind), spot)
 
@@ -100,9 +108,7 @@ def _draw_market(
                 str(level),
                 MIST,
             )
-    spot = box.column(box.scale, market, market)
-    canvas.icon(marks.pointer, Box(spot.x, spot.y - 4, spot.w, 24))
-    canvas.figure(Box(spot.x - 20, spot.y, spot.w + 40, spot.h), str(market), GOLD)
+    draw_market_place(canvas, box.column(box.scale, market, market), market)
     heights: dict[int, int] = {}
     for seat, level in enumerate(art_levels):
         place = heights.get(level, 0)
@@ -119,7 +125,7 @@ def art_bands(components: Components, market: int) -> list[tuple[int, int, int, 
     best = max(value for _, value in components.file.art_brackets.rows)
     for level in range(end + 1):
         if level == end or points[level + 1] != points[level]:
-            fill = mix(WELL, ART, points[level] / best) if points[level] else WELL
+            fill = mix(WELL, ART, 0.86 * points[level] / best) if points[level] else WELL
             bands.append((first, level, points[level], fill))
             first = level + 1
     return bands
@@ -128,7 +134,22 @@ def art_bands(components: Components, market: int) -> list[tuple[int, int, int, 
 def draw_badge(canvas: Canvas, box: Box, seat: int) -> None:
     """A seat's outline and colour with its number."""
     canvas.icon(marks.badge(seat), box)
-    canvas.figure(box, str(seat + 1), ink_on(SEATS[seat]))
+    canvas.figure(box, str(seat + 1), ink_on(SEAT_COLOURS[seat]))
+
+
+def draw_prestige(canvas: Canvas, box: Box, points: int, size: int) -> None:
+    """A medal before its figure, both against the right edge."""
+    width = round(width_of(str(points), size))
+    canvas.figure(box, str(points), GOLD, size, "right")
+    canvas.icon(prestige, Box(box.right - width - size - 6, box.y, size, box.h))
+
+
+def draw_market_place(canvas: Canvas, box: Box, market: int) -> None:
+    """Where the market's arrow stands: ink on a gold tile that points up."""
+    canvas.icon(marks.pointer, Box(box.x, box.y - 2, box.w, 26))
+    tile = Box(box.x, box.y + 12, box.w, box.h - 12)
+    canvas.panel(tile, GOLD, 10)
+    canvas.figure(tile, str(market), INK)
 
 
 def _draw_seat(
@@ -147,17 +168,16 @@ def _draw_seat(
     canvas.name(box.name, name)
     if not over:
         canvas.icon(marks.hourglass if seat.waited_for else marks.tick, box.answer)
-    canvas.icon(prestige, box.prestige_icon)
-    canvas.figure(box.prestige, str(seat.board[PRESTIGE]), GOLD, 56, "left")
+    draw_prestige(canvas, box.prestige, seat.board[PRESTIGE], 56)
     groups = {row.track: row.group for row in components.file.seal_tracks.rows}
     for place, (resource, seal) in enumerate(zip(RESOURCES, SEALS, strict=True)):
         level = box.resources[place]
         canvas.icon(ICONS[resource], level.icon)
         canvas.figure(level.figure, str(seat.board[PLACE[resource]]), align="left")
         for contract in range(components.contracts_of_character(seat.character, resource)):
-            corner = Box(level.icon.right - 20 - 14 * contract, level.icon.bottom - 22, 22, 24)
+            corner = Box(level.icon.right - 21 - 14 * contract, level.icon.bottom - 22, 22, 24)
             canvas.icon(marks.contract, corner)
         level = box.seals[place]
         canvas.icon(seal_track(resource, groups[seal]), level.icon)
-        ink = IVORY if seat.board[PLACE[seal]] else HAIRLINE
+        ink = IVORY if seat.board[PLACE[seal]] else FAINT
         canvas.figure(level.figure, str(seat.board[PLACE[seal]]), ink, align="left")

@@ -11,7 +11,7 @@ from render.boxes import Box
 from render.canvas import Canvas
 from render.great_split import marks
 from render.great_split.icons import ICONS
-from render.sprites import Brush, ring_of
+from render.sprites import Brush, Painter, ring_of
 from render.theme import (
     FIGURE,
     GOLD,
@@ -28,7 +28,9 @@ Fate: TypeAlias = Literal["ready", "played", "gold", "prestige"]
 
 _RADIUS = 16
 SLIM = 112
-"""A card narrower than this has its letter, icon and count one below the other."""
+"""A card narrower than this has its letter, one icon and the count, one below the other."""
+SMALL = 145
+"""On a card narrower than this the icons alone say how many."""
 
 
 def draw_card(
@@ -47,27 +49,36 @@ def draw_card(
     if letter is not None:
         _draw_letter(canvas, box, letter)
     if fate != "ready":
-        canvas.veil(box, PANEL, _RADIUS, 165)
-        side = min(72, box.w - 12)
-        spot = Box(box.x, box.bottom - side - 8, box.w, side).square(side)
-        canvas.icon(_played if fate == "played" else ICONS[fate], spot)
+        _draw_fate(canvas, box, _played if fate == "played" else ICONS[fate])
 
 
 def draw_splitter(canvas: Canvas, box: Box, *, played: bool) -> None:
     """Gold, with a divider: one step on any track."""
-    canvas.panel(box, GOLD, _RADIUS, GOLD_DEEP, 4)
-    canvas.panel(box.inset(9), GOLD, _RADIUS - 6, INK)
-    canvas.icon(_divider, box.inset(10))
+    canvas.panel(box, GOLD, _RADIUS, GOLD_DEEP, 4, shadow=not played)
+    inner = box.inset(10)
+    canvas.panel(inner, GOLD, _RADIUS - 7, INK)
+    middle = box.x + box.w // 2
+    canvas.panel(Box(middle - 3, inner.y + 10, 6, inner.h - 20), INK, 3)
+    side = min(34, box.w // 3)
+    for arrow, x in ((_leftwards, middle - side - 2), (_rightwards, middle + 2)):
+        canvas.icon(arrow, Box(x, inner.y, side, inner.h).square(side))
     if played:
-        canvas.veil(box, PANEL, _RADIUS, 165)
-        side = min(72, box.w - 12)
-        canvas.icon(_played, Box(box.x, box.bottom - side - 8, box.w, side).square(side))
+        _draw_fate(canvas, box, _played)
 
 
-def _divider(brush: Brush) -> None:
-    brush.line([(50, 4), (50, 96)], INK, 6)
-    brush.polygon([(40, 30), (40, 70), (14, 50)], INK)
-    brush.polygon([(60, 30), (60, 70), (86, 50)], INK)
+def _draw_fate(canvas: Canvas, box: Box, painter: Painter) -> None:
+    """The card fades, and a mark at its foot says what became of it."""
+    canvas.veil(box, PANEL, _RADIUS, 140)
+    side = min(60, box.w - 16)
+    canvas.icon(painter, Box(box.x, box.bottom - side - 8, box.w, side).square(side))
+
+
+def _leftwards(brush: Brush) -> None:
+    brush.polygon([(78, 10), (78, 90), (14, 50)], INK)
+
+
+def _rightwards(brush: Brush) -> None:
+    brush.polygon([(22, 10), (22, 90), (86, 50)], INK)
 
 
 def _played(brush: Brush) -> None:
@@ -86,10 +97,10 @@ def _disc(brush: Brush) -> None:
 
 def _draw_letter(canvas: Canvas, box: Box, letter: str) -> None:
     side = max(58, round(box.w * 0.27))
-    if box.w < SLIM:
-        spot = Box(box.x + (box.w - side) // 2, box.y + 8, side, side)
+    if box.w < SMALL:
+        spot = Box(box.x + (box.w - side) // 2, box.y + 12, side, side)
     else:
-        spot = Box(box.right - side - 8, box.y + 8, side, side)
+        spot = Box(box.right - side - 13, box.y + 13, side, side)
     canvas.icon(_disc, spot)
     canvas.figure(spot, letter, INK, max(FIGURE, round(side * 0.72)))
 
@@ -100,16 +111,17 @@ def _face(icons: tuple[Icon, ...], level: int, w: int, h: int, *, lettered: bool
     canvas.panel(Box(2, 2, w - 4, h - 4), IVORY, _RADIUS - 2)
     canvas.panel(Box(7, 7, w - 14, h - 14), IVORY, _RADIUS - 6, GOLD_LINE)
     if w < SLIM:
-        top = 72 if lettered else 14
+        top = 74 if lettered else 14
         area = Box(10, top, w - 20, h - top - 60)
         shown = tuple(dict.fromkeys(icons))
         canvas.figure(Box(0, h - 62, w, 50), str(len(icons)), INK)
     else:
-        head = max(68, round(w * 0.31))
-        area = Box(16, head, w - 32, h - head - 30)
+        head = max(76, round(w * 0.34))
+        area = Box(14, head, w - 28, h - head - 30)
         shown = icons
-        size = max(FIGURE, round(w * 0.25))
-        canvas.figure(Box(12, 10, round(w * 0.32), head - 8), str(len(icons)), INK, size)
+        if w >= SMALL:
+            corner = Box(14, 13, round(w * 0.26), max(58, round(w * 0.27)))
+            canvas.figure(corner, str(len(icons)), INK, max(FIGURE, round(w * 0.25)))
         _draw_level(canvas, Box(0, h - 30, w, 16), level)
     for icon, spot in zip(shown, _spots(len(shown), area), strict=True):
         canvas.icon(ICONS[icon], spot)

@@ -7,12 +7,21 @@ from render.boxes import Box
 from render.canvas import Canvas, picture
 from render.great_split import marks
 from render.great_split.board import draw_badge
-from render.great_split.icons import prestige
 from render.great_split.score_layout import ChartBox, StepBox, final_layout
-from render.theme import GOLD, GOLD_LINE, HAIRLINE, INK, IVORY, MIST, PANEL, PANEL_LIT, SEATS, mix
+from render.theme import (
+    GOLD,
+    GOLD_LINE,
+    HAIRLINE,
+    INK,
+    IVORY,
+    MIST,
+    PANEL,
+    PANEL_LIT,
+    SEAT_COLOURS,
+    mix,
+)
 
 _SOURCES = ("prestige", "books", "art", "gems", "contracts")
-_HEADINGS = (prestige, *(marks.token(source) for source in _SOURCES[1:]))
 _END_BADGE = 44
 
 
@@ -25,20 +34,22 @@ def draw_final(
     ranks = tuple(min(2, sum(other > points[seat] for other in points)) for seat in on_podium)
     layout = final_layout(len(names), len(_SOURCES), ranks)
     canvas = picture(layout.height)
-    canvas.panel(layout.podium, PANEL, 18, HAIRLINE, shadow=True)
-    for seat, box in zip(on_podium, layout.steps, strict=True):
+    canvas.panel(layout.podium.frame, PANEL, 18, HAIRLINE, shadow=True)
+    inner = layout.podium.frame.inset(2)
+    canvas.rays(inner, 16, (inner.w // 2, inner.h - 60), mix(PANEL, PANEL_LIT, 0.55))
+    for seat, box in zip(on_podium, layout.podium.steps, strict=True):
         _draw_step(canvas, box, seat, names[seat], points[seat], wins=seat in outcome.winners)
     _draw_chart(canvas, layout.chart, view.chronicle, components.last_round)
-    canvas.panel(layout.table, PANEL, 18, HAIRLINE, shadow=True)
-    for painter, box in zip(_HEADINGS, layout.headings, strict=True):
-        canvas.icon(painter, box.inset(0, 4))
-    for number, (seat, row) in enumerate(zip(ranking, layout.rows, strict=True)):
+    canvas.panel(layout.table.frame, PANEL, 18, HAIRLINE, shadow=True)
+    for source, heading in zip(_SOURCES, layout.table.headings, strict=True):
+        canvas.icon(marks.source(source), heading.inset(0, 8))
+    for number, (seat, row) in enumerate(zip(ranking, layout.table.rows, strict=True)):
         if number % 2 == 0:
             canvas.panel(row.frame, PANEL_LIT, 12)
         draw_badge(canvas, row.badge, seat)
         canvas.name(row.name, names[seat])
-        for source, box in zip(_SOURCES, row.sources, strict=True):
-            canvas.figure(box, str(_points_from(outcome.scores[seat].reasons, source)))
+        for source, cell in zip(_SOURCES, row.sources, strict=True):
+            canvas.figure(cell, str(_points_from(outcome.scores[seat].reasons, source)))
         canvas.figure(row.total, str(points[seat]), GOLD, 56)
     return canvas.png()
 
@@ -77,17 +88,27 @@ def _draw_chart(
         x = plot.x + number / rounds * plot.w
         canvas.figure(Box(round(x) - 30, box.rounds.y + 4, 60, box.rounds.h - 4), str(number), MIST)
     for seat, course in enumerate(courses):
-        canvas.line(
-            [
-                (plot.x + number / rounds * plot.w, plot.bottom - points / top * plot.h)
-                for number, points in enumerate(course)
-            ],
-            SEATS[seat],
-            6,
-        )
-    heights = [plot.bottom - course[-1] / top * plot.h for course in courses]
-    for seat, y in zip(range(len(courses)), heights, strict=True):
-        canvas.icon(
-            marks.badge(seat),
-            Box(box.ends.x + 4, round(y) - _END_BADGE // 2, _END_BADGE, _END_BADGE),
-        )
+        points_at = [
+            (plot.x + number / rounds * plot.w, plot.bottom - points / top * plot.h)
+            for number, points in enumerate(course)
+        ]
+        canvas.line(points_at, PANEL, 11)
+        canvas.line(points_at, SEAT_COLOURS[seat], 6)
+    ends = [plot.bottom - course[-1] / top * plot.h for course in courses]
+    for seat, y in enumerate(_apart(ends, box.ends.y, box.ends.bottom)):
+        canvas.icon(marks.badge(seat), Box(box.ends.x + 6, round(y), _END_BADGE, _END_BADGE))
+
+
+def _apart(middles: list[float], top: float, bottom: float) -> list[float]:
+    """The tops of badges beside those heights, moved as little as it takes not to overlap."""
+    pitch = min(_END_BADGE, (bottom - top) / len(middles))
+    tops = {}
+    edge = top
+    for seat in sorted(range(len(middles)), key=lambda seat: middles[seat]):
+        tops[seat] = max(edge, middles[seat] - _END_BADGE / 2)
+        edge = tops[seat] + pitch
+    edge = bottom - _END_BADGE
+    for seat in sorted(tops, key=lambda seat: -tops[seat]):
+        tops[seat] = min(edge, tops[seat])
+        edge = tops[seat] - pitch
+    return [tops[seat] for seat in range(len(middles))]

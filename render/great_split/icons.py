@@ -14,7 +14,7 @@ from render.theme import (
     INK,
     IVORY,
     LAUREL,
-    SEALS,
+    SEAL_COLOURS,
     TOPAZ,
     Colour,
     mix,
@@ -145,7 +145,7 @@ _DIAMOND = [(50.0, 1.0), (99.0, 50.0), (50.0, 99.0), (1.0, 50.0)]
 
 def _plate(brush: Brush, group: str) -> None:
     """Wax in the shape of its group."""
-    wax = SEALS[group]
+    wax = SEAL_COLOURS[group]
     match group:
         case "diamond":
             for inset, shade in (

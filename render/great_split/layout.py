@@ -14,10 +14,11 @@ LEAST_RATIO = 1.1
 _LINE = 54
 """A line of figures with their icons."""
 _PEG = 44
-_PEGS_MOST = 110
+_PEGS_MOST = 88
 """How high a stack of pegs may grow before its pegs begin to overlap."""
 _ROUND_HEIGHT = 184
-_LINE_COLUMN = 76
+_LINE_COLUMN = 68
+_END_COLUMN = 84
 
 
 def away_from_square(height: int) -> int:
@@ -80,8 +81,8 @@ class SeatBox:
     emblem: Box
     name: Box
     answer: Box
-    prestige_icon: Box
     prestige: Box
+    """The medal and its figure, against the right edge."""
     resources: tuple[LevelBox, ...]
     seals: tuple[LevelBox, ...]
 
@@ -115,19 +116,19 @@ def _round_track(
     count = components.last_round
     columns = count + len(components.scoring_rounds) + 1
     gap = 4
-    free = INNER - _LINE_COLUMN * (columns - count) - gap * (columns - 1)
-    width = free // count
+    lines_width = _LINE_COLUMN * len(components.scoring_rounds) + _END_COLUMN
+    width = (INNER - lines_width - gap * (columns - 1)) // count
     track = Cursor(Box(MARGIN, top, INNER, _ROUND_HEIGHT), gap)
     rounds, lines = [], []
     for number in range(1, count + 1):
         rounds.append(_round(track.left(width)))
         if number in components.scoring_rounds:
             column = track.left(_LINE_COLUMN)
-            first, second = column.inset(6, 20).rows(2, 8)
+            first, second = column.inset(2, 20).rows(2, 8)
             lines.append(LineBox((first.square(64), second.square(64))))
     column = track.rest()
-    grid = [box for row in column.inset(0, 48).rows(2, 8) for box in row.columns(2, 4)]
-    lines.append(LineBox(tuple(box.square(36) for box in grid)))
+    grid = [box for row in column.inset(2, 46).rows(2, 6) for box in row.columns(2, 2)]
+    lines.append(LineBox(tuple(box.square(39) for box in grid)))
     return tuple(rounds), tuple(lines)
 
 
@@ -137,11 +138,11 @@ def _round(frame: Box) -> RoundBox:
     return RoundBox(
         frame,
         number=Box(x + 8, y + 10, w - 16, 50),
-        level=Box(x + 8, y + 66, 64, 50),
-        limit_icon=Box(middle + 2, y + 68, 38, 46),
-        limit=Box(middle + 40, y + 66, 32, 50),
-        token_icon=Box(middle - 60, y + 124, 46, 46),
-        token=Box(middle - 10, y + 122, 72, 50),
+        level=Box(x + 8, y + 65, 68, 52),
+        limit_icon=Box(x + 79, y + 70, 32, 42),
+        limit=Box(x + 111, y + 66, 30, 50),
+        token_icon=Box(middle - 56, y + 125, 44, 44),
+        token=Box(middle - 8, y + 122, 66, 50),
     )
 
 
@@ -174,7 +175,7 @@ def _seats(count: int, top: int) -> tuple[tuple[SeatBox, ...], int]:
         height, gap = 132, 10
         rows = [Box(MARGIN, top + n * (height + gap), INNER, height) for n in range(count)]
         return tuple(_seat_row(row) for row in rows), rows[-1].bottom
-    height, gap = 190, 12
+    height, gap = 186, 12
     width = (INNER - GAP) // 2
     tiles = [
         Box(MARGIN + n % 2 * (width + GAP), top + n // 2 * (height + gap), width, height)
@@ -186,9 +187,9 @@ def _seats(count: int, top: int) -> tuple[tuple[SeatBox, ...], int]:
 
 
 def _seat_tile(frame: Box) -> SeatBox:
-    head = Box(frame.x + 12, frame.y + 9, frame.w - 24, 60)
-    first = Box(frame.x + 12, head.bottom + 5, frame.w - 24, _LINE)
-    second = Box(frame.x + 12, first.bottom + 2, frame.w - 24, _LINE)
+    head = Box(frame.x + 10, frame.y + 7, frame.w - 20, 60)
+    first = Box(frame.x + 10, head.bottom + 4, frame.w - 20, _LINE)
+    second = Box(frame.x + 10, first.bottom + 2, frame.w - 20, _LINE)
     return _seat_box(frame, head, first.columns(5), second.columns(5))
 
 
@@ -202,14 +203,13 @@ def _seat_row(frame: Box) -> SeatBox:
 def _seat_box(frame: Box, head: Box, first: tuple[Box, ...], second: tuple[Box, ...]) -> SeatBox:
     line = Cursor(head, 8)
     badge, emblem = line.left(60), line.left(56)
-    prestige, prestige_icon, answer = line.right(88), line.right(50), line.right(38)
+    prestige, answer = line.right(152), line.right(38)
     return SeatBox(
         frame,
         badge=badge,
         emblem=emblem,
         name=line.rest(),
         answer=answer,
-        prestige_icon=prestige_icon,
         prestige=prestige,
         resources=tuple(_level(box) for box in first),
         seals=tuple(_level(box) for box in second),
@@ -217,8 +217,8 @@ def _seat_box(frame: Box, head: Box, first: tuple[Box, ...], second: tuple[Box, 
 
 
 def _level(box: Box) -> LevelBox:
-    icon = Box(box.x, box.y + 4, 46, box.h - 8)
-    return LevelBox(icon, Box(icon.right + 2, box.y, box.right - icon.right - 2, box.h))
+    icon = Box(box.x, box.y + 5, 41, box.h - 10)
+    return LevelBox(icon, Box(icon.right + 3, box.y, 58, box.h))
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,8 +235,8 @@ class HeadBox:
     frame: Box
     badge: Box
     name: Box
+    market: Box
     gain: Box
-    prestige_icon: Box
     prestige: Box
 
 
@@ -297,16 +297,16 @@ def seat_layout(components: Components, contracts: int, cards: int) -> SeatLayou
 def _head(frame: Box) -> HeadBox:
     line = Cursor(frame.inset(12, 6), 12)
     badge = line.left(64)
-    prestige, prestige_icon, gain = line.right(106), line.right(60), line.right(110)
-    return HeadBox(frame, badge, line.rest(), gain, prestige_icon, prestige)
+    prestige, gain, market = line.right(170), line.right(92), line.right(150)
+    return HeadBox(frame, badge, line.rest(), market, gain, prestige)
 
 
 def _track(frame: Box, icon: int, figure: int, cell: int, end: int) -> TrackBox:
     line = Cursor(frame, 6)
-    icon_box, figure_box = line.left(icon).inset(0, 4), line.left(figure)
+    icon_box, figure_box = line.left(icon).inset(3, 4), line.left(figure)
     left = line.rest().x + 2
     spaces = tuple(
-        Box(left + space * cell, frame.y + 5, cell - 4, frame.h - 10) for space in range(end)
+        Box(left + space * cell, frame.y + 4, cell - 4, frame.h - 8) for space in range(end)
     )
     return TrackBox(frame, icon_box, figure_box, spaces)
 
@@ -324,7 +324,7 @@ def _resources(components: Components, top: int) -> TrackGroup:
 
 def _seals(components: Components, contracts: int, top: int) -> tuple[TrackGroup, ...]:
     """The contracts of the character fill the row that the diamond group leaves free."""
-    row, pad = 72, 8
+    row, pad = 74, 8
     groups = (components.tracks_for["diamond"], components.tracks_for["square"])
     rows = max(len(groups[0]) + 1, len(groups[1]))
     width = (INNER + 8 - 10) // 2

@@ -6,50 +6,75 @@ from render.great_split.icons import ICONS
 from render.sprites import Brush, Painter, Point, ring_of, star_of
 from render.theme import (
     BOOKS,
+    FAINT,
     GOLD,
     GOLD_DEEP,
-    HAIRLINE,
     INK,
     IVORY,
     IVORY_SHADE,
     MIST,
-    SEALS,
-    SEATS,
+    SEAL_COLOURS,
+    SEAT_COLOURS,
     TICK,
     WELL,
+    Colour,
     mix,
 )
 
 
 def contract(brush: Brush) -> None:
     """A sheet with a seal."""
-    brush.box(16, 3, 84, 92, GOLD_DEEP, 8)
-    brush.box(20, 7, 80, 88, IVORY, 5)
-    for y in (24, 40):
-        brush.line([(32, y), (68, y)], INK, 7)
-    brush.line([(32, 56), (46, 56)], INK, 7)
-    brush.polygon(
-        [(52, 70), (72, 70), (72, 99), (62, 91), (52, 99)], mix(SEALS["diamond"], INK, 0.3)
-    )
-    brush.disc(62, 66, 15, SEALS["diamond"])
+    _sheet(brush, GOLD_DEEP, IVORY, INK, SEAL_COLOURS["diamond"])
+
+
+def contract_ahead(brush: Brush) -> None:
+    """A contract not yet reached."""
+    _sheet(brush, FAINT, WELL, FAINT, mix(SEAL_COLOURS["diamond"], WELL, 0.35))
+
+
+def _sheet(brush: Brush, edge: Colour, paper: Colour, ink: Colour, wax: Colour) -> None:
+    brush.box(16, 3, 84, 92, edge, 8)
+    brush.box(21, 8, 79, 87, paper, 5)
+    for y in (25, 40):
+        brush.line([(33, y), (67, y)], ink, 7)
+    brush.line([(33, 55), (44, 55)], ink, 7)
+    brush.polygon([(52, 70), (72, 70), (72, 99), (62, 91), (52, 99)], mix(wax, INK, 0.3))
+    brush.disc(62, 66, 15, wax)
 
 
 def banner(brush: Brush) -> None:
     """A hanging flag for a figure."""
-    brush.polygon([(8, 2), (92, 2), (92, 98), (50, 84), (8, 98)], mix(BOOKS, INK, 0.55))
-    brush.polygon([(13, 2), (87, 2), (87, 90), (50, 78), (13, 90)], mix(BOOKS, IVORY, 0.55))
+    _flag(brush, mix(BOOKS, IVORY, 0.6))
+
+
+def banner_ahead(brush: Brush) -> None:
+    _flag(brush, mix(WELL, BOOKS, 0.3))
+
+
+def _flag(brush: Brush, fill: Colour) -> None:
+    brush.polygon([(3, 2), (97, 2), (97, 99), (50, 84), (3, 99)], fill)
 
 
 def star(brush: Brush) -> None:
-    """A star for a figure."""
-    brush.polygon(star_of(5, 52, 33, (50, 54)), GOLD_DEEP)
-    brush.polygon(star_of(5, 47, 30, (50, 54)), GOLD)
+    brush.polygon(star_of(5, 52, 25, (50, 54)), INK)
+
+
+def star_ahead(brush: Brush) -> None:
+    brush.polygon(star_of(5, 52, 25, (50, 54)), GOLD)
 
 
 def double_arrow(brush: Brush) -> None:
+    _chevrons(brush, INK)
+
+
+def double_arrow_ahead(brush: Brush) -> None:
+    _chevrons(brush, GOLD)
+
+
+def _chevrons(brush: Brush, fill: Colour) -> None:
     for x in (8, 46):
         brush.polygon(
-            [(x, 12), (x + 18, 12), (x + 46, 50), (x + 18, 88), (x, 88), (x + 28, 50)], GOLD
+            [(x, 12), (x + 18, 12), (x + 46, 50), (x + 18, 88), (x, 88), (x + 28, 50)], fill
         )
 
 
@@ -57,15 +82,6 @@ def plus(brush: Brush) -> None:
     brush.disc(50, 50, 50, WELL)
     brush.line([(50, 22), (50, 78)], IVORY, 18)
     brush.line([(22, 50), (78, 50)], IVORY, 18)
-
-
-def splitter(brush: Brush) -> None:
-    """A card with a divider, one half to each side."""
-    brush.box(14, 2, 86, 98, GOLD_DEEP, 12)
-    brush.box(18, 6, 82, 94, GOLD, 9)
-    brush.line([(50, 12), (50, 88)], INK, 6)
-    brush.polygon([(41, 34), (41, 66), (23, 50)], INK)
-    brush.polygon([(59, 34), (59, 66), (77, 50)], INK)
 
 
 def fan(brush: Brush) -> None:
@@ -98,7 +114,7 @@ def pointer(brush: Brush) -> None:
 def leftwards(brush: Brush) -> None:
     _hand_sign(
         brush,
-        SEALS["diamond"],
+        SEAL_COLOURS["diamond"],
         [(14, 50), (54, 14), (54, 36), (86, 36), (86, 64), (54, 64), (54, 86)],
     )
 
@@ -106,15 +122,30 @@ def leftwards(brush: Brush) -> None:
 def rightwards(brush: Brush) -> None:
     _hand_sign(
         brush,
-        SEALS["square"],
+        SEAL_COLOURS["square"],
         [(86, 50), (46, 14), (46, 36), (14, 36), (14, 64), (46, 64), (46, 86)],
     )
 
 
-def _hand_sign(brush: Brush, fill: tuple[int, int, int], arrow: list[Point]) -> None:
+def _hand_sign(brush: Brush, fill: Colour, arrow: list[Point]) -> None:
     brush.disc(50, 50, 50, GOLD)
     brush.disc(50, 50, 46, fill)
     brush.polygon([(50 + (x - 50) * 0.8, 50 + (y - 50) * 0.8) for x, y in arrow], IVORY)
+
+
+def _none(brush: Brush) -> None:
+    brush.line([(20, 50), (80, 50)], FAINT, 14)
+
+
+def _gems(brush: Brush) -> None:
+    ICONS["topaz"](brush.within(-6, 4, 64))
+    ICONS["emerald"](brush.within(42, 32, 64))
+
+
+def source(what: str) -> Painter:
+    """What is scored: books, art, gems, contracts, prestige itself, or nothing."""
+    own: dict[str, Painter] = {"none": _none, "gems": _gems, "contracts": contract}
+    return own.get(what) or ICONS[what]
 
 
 @functools.cache
@@ -124,28 +155,19 @@ def token(what: str) -> Painter:
     def painter(brush: Brush) -> None:
         brush.disc(50, 50, 49, GOLD)
         brush.disc(50, 50, 45, WELL)
-        match what:
-            case "none":
-                brush.line([(32, 50), (68, 50)], HAIRLINE, 10)
-            case "gems":
-                ICONS["topaz"](brush.within(13, 31, 38))
-                ICONS["emerald"](brush.within(50, 31, 38))
-            case "contracts":
-                contract(brush.within(24, 23, 54))
-            case _:
-                ICONS[what](brush.within(21, 21, 58))
+        source(what)(brush.within(19, 19, 62))
 
     return painter
 
 
-def _clover(brush: Brush, inset: float, fill: tuple[int, int, int]) -> None:
+def _clover(brush: Brush, inset: float, fill: Colour) -> None:
     for x, y in ((29, 29), (71, 29), (29, 71), (71, 71)):
         brush.disc(x, y, 28 - inset, fill)
     brush.box(29, 10 + inset, 71, 90 - inset, fill)
     brush.box(10 + inset, 29, 90 - inset, 71, fill)
 
 
-def _shape(brush: Brush, seat: int, inset: float, fill: tuple[int, int, int]) -> None:
+def _shape(brush: Brush, seat: int, inset: float, fill: Colour) -> None:
     """Seven outlines that differ even in grey: disc, square, diamond, hexagon, shield, clover, arch."""
     low, high = 3 + inset, 97 - inset
     match seat:
@@ -181,7 +203,7 @@ def badge(seat: int) -> Painter:
 
     def painter(brush: Brush) -> None:
         _shape(brush, seat, 0, INK)
-        _shape(brush, seat, 4, SEATS[seat])
+        _shape(brush, seat, 4, SEAT_COLOURS[seat])
 
     return painter
 
@@ -195,14 +217,6 @@ def bonus(resource: str) -> Painter:
         plus(brush.within(54, 54, 46))
 
     return painter
-
-
-def market(brush: Brush) -> None:
-    """The market's arrow on a painting's scale."""
-    brush.box(4, 8, 96, 40, GOLD_DEEP, 8)
-    for x in (27, 50, 73):
-        brush.line([(x, 16), (x, 32)], WELL, 6)
-    brush.polygon([(50, 44), (82, 94), (18, 94)], GOLD)
 
 
 def crown(brush: Brush) -> None:

@@ -56,7 +56,8 @@ def piles_layout(left: int, right: int) -> PilesLayout:
     piles = []
     for count, x in ((left, MARGIN), (right, WIDTH - MARGIN - frame_width)):
         frame = Box(x, MARGIN, frame_width, frame_height)
-        area = Box(x + pad, frame.y + pad + sign + 14, frame_width - 2 * pad, 0)
+        free = (rows - -(-count // columns)) * (height + GAP)
+        area = Box(x + pad, frame.y + pad + sign + 14 + free // 2, frame_width - 2 * pad, 0)
         cards = _grid(area, count, columns, width, height)
         piles.append(PileBox(frame, Box(x, frame.y + pad, frame_width, sign).square(sign), cards))
     splitter = Box((WIDTH - 84) // 2, MARGIN + (frame_height - 220) // 2, 84, 220)

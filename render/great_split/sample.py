@@ -1,12 +1,15 @@
 """A game from a fixed seed, stopped at every moment that has a picture."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
-from engine.core import Outcome, TakeBack
+from engine.core import AnyGame, Outcome, TakeBack
 from engine.dice import Dice, derived_seed, seeded
 from engine.great_split import GreatSplit
+from engine.great_split.editions import GALA
 from engine.great_split.moves import Move, SellCard
-from engine.great_split.state import State
 from engine.great_split.view import View
 from render.great_split import (
     board,
@@ -20,7 +23,7 @@ from render.great_split import (
 )
 
 NAMES = ("Ana", "Ben", "Carla", "Дмитрий", "美咲", "Maximiliane Freifrau von Stern", "نور 🦊")
-_GAME = GreatSplit()
+_GAME: AnyGame = GreatSplit()
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,7 @@ class Sample:
 
 
 def play_sample(seats: int) -> Sample:
-    """The third round is the one we stop in; cards are sold seldom, as people would."""
+    """We stop in the fifth round; cards are sold seldom, as people would."""
     seed = derived_seed("00" * 32, f"gala {seats}")
     state = _GAME.setup(seats, seeded(seed), {"edition": "gala", "auto_finish": False}).state
     dice = seeded(derived_seed(seed, "play"))
@@ -45,16 +48,16 @@ def play_sample(seats: int) -> Sample:
         index, dice = dice.below(len(waiting))
         move, dice = _choose(state, waiting[index].seat, dice)
         state = _GAME.apply(state, waiting[index].seat, move).state
-        _remember(found, state, len(waiting))
+        _remember(found, state)
     outcome = _GAME.outcome(state)
     if outcome is None:
         raise AssertionError("the sample game has no outcome, though it asks nothing more.")
     return Sample(**found, over=_GAME.view(state, 0), outcome=outcome)
 
 
-def _choose(state: State, seat: int, dice: Dice) -> tuple[Move, Dice]:
+def _choose(state: Any, seat: int, dice: Dice) -> tuple[Move, Dice]:
     moves = _GAME.legal_moves(state, seat)
-    wanted = [m for m in moves if not isinstance(m, TakeBack | SellCard)]
+    wanted: list[Move] = [m for m in moves if not isinstance(m, TakeBack | SellCard)]
     sale, dice = dice.below(8)
     if not sale and any(isinstance(m, SellCard) for m in moves):
         wanted = [m for m in moves if isinstance(m, SellCard)]
@@ -62,7 +65,7 @@ def _choose(state: State, seat: int, dice: Dice) -> tuple[Move, Dice]:
     return wanted[index], dice
 
 
-def _remember(found: dict[str, View], state: State, waiting: int) -> None:
+def _remember(found: dict[str, View], state: Any) -> None:
     view = _GAME.view(state, 0)
     if view.secrets is None:
         raise AssertionError("a seat's own view has its secrets.")
@@ -73,29 +76,31 @@ def _remember(found: dict[str, View], state: State, waiting: int) -> None:
         found["splitting"] = view
     if view.round == 5 and view.phase == "choose":
         found["choosing"] = view
-    if view.round == 5 and resolving is not None and len(resolving.orders) >= 3:
-        if resolving.to_play and ("resolving" not in found or resolving.sold):
-            found["resolving"] = view
+    in_the_middle = resolving is not None and len(resolving.to_play) >= len(view.secrets.hand) // 2
+    if view.round == 5 and in_the_middle:
+        found["resolving"] = view
+
+
+def painters(seats: int) -> dict[str, Callable[[], bytes]]:
+    """Every picture of the sample game, by name, ready to be drawn."""
+    sample = play_sample(seats)
+    names = NAMES[:seats]
+    own, offered = sample.splitting.secrets, sample.choosing.secrets
+    if own is None or own.left is None or offered is None or offered.offer is None:
+        raise AssertionError("the sample game was stopped at the wrong moment.")
+    right = tuple(card for card in own.hand if card not in own.left)
+    return {
+        "board": partial(board, sample.splitting, GALA, names),
+        "seat": partial(seat, sample.splitting, GALA, names),
+        "hand": partial(hand, own.hand, GALA),
+        "split": partial(split, own.left, right, own.hand, GALA),
+        "offer": partial(offer, *offered.offer, GALA),
+        "resolution": partial(resolution, sample.resolving, GALA, names),
+        "scoring": partial(scoring, sample.scored, GALA, names),
+        "scoring at the end": partial(scoring, sample.over, GALA, names),
+        "final": partial(final, sample.over, sample.outcome, GALA, names),
+    }
 
 
 def pictures(seats: int) -> dict[str, bytes]:
-    """Every picture of the sample game, by name."""
-    sample = play_sample(seats)
-    names = NAMES[:seats]
-    components = _GAME.editions["gala"]
-    secrets = sample.splitting.secrets
-    offered = sample.choosing.secrets
-    if secrets is None or secrets.left is None or offered is None or offered.offer is None:
-        raise AssertionError("the sample game was stopped at the wrong moment.")
-    right = tuple(card for card in secrets.hand if card not in secrets.left)
-    return {
-        "board": board(sample.splitting, components, names),
-        "seat": seat(sample.splitting, components, names),
-        "hand": hand(secrets.hand, components),
-        "split": split(secrets.left, right, secrets.hand, components),
-        "offer": offer(*offered.offer, components),
-        "resolution": resolution(sample.resolving, components, names),
-        "scoring": scoring(sample.scored, components, names),
-        "scoring at the end": scoring(sample.over, components, names),
-        "final": final(sample.over, sample.outcome, components, names),
-    }
+    return {name: draw() for name, draw in painters(seats).items()}

@@ -6,15 +6,21 @@ from render.boxes import Box, Cursor
 from render.great_split.layout import INNER, LevelBox, away_from_square
 from render.theme import GAP, MARGIN, WIDTH
 
-_LINE = 60
+_LINE = 64
+_ROW = 66
 _CONTRACTS = 5
 """One for each resource."""
+_FACT = 112
+"""A fact's icon and figure."""
+_POINTS = 70
+_PAD = 8
 
 
 @dataclass(frozen=True, slots=True)
 class ReasonBox:
     """The facts that were looked at, each an icon and a figure, and the points they gave."""
 
+    frame: Box
     facts: tuple[LevelBox, ...]
     points: Box
 
@@ -23,6 +29,7 @@ class ReasonBox:
 class ContractsBox:
     """So many contracts times so many stars."""
 
+    frame: Box
     icon: Box
     product: Box
     points: Box
@@ -33,7 +40,8 @@ class ScoredSeat:
     frame: Box
     badge: Box
     name: Box
-    total: Box
+    total: Box | None
+    """None where one scoring is all there is."""
     reasons: tuple[ReasonBox, ...]
     contracts: tuple[ContractsBox, ...]
 
@@ -47,50 +55,59 @@ class ScoringLayout:
 
 def scoring_layout(seats: int, facts: tuple[int, ...], *, contracts: bool) -> ScoringLayout:
     """For scorings that look at so many facts each, and the contracts where they are scored."""
-    lines = 1 + (1 if facts else 0) + (1 if contracts else 0)
-    frame_height = 16 + lines * (_LINE + 2)
-    height = 2 * (MARGIN - 4) + seats * (frame_height + 12) - 12
+    pitch = _LINE + 8
+    frame_height = 20 + (3 * pitch - 8 if contracts else _LINE)
+    height = 2 * MARGIN + seats * (frame_height + 14) - 14
     spare = away_from_square(height) - height
-    gap = 12 + spare // seats
+    top = MARGIN
     boxes = []
-    for number in range(seats):
-        top = MARGIN - 4 + spare % seats // 2 + gap // 2 - 6 + number * (frame_height + gap)
-        boxes.append(
-            _scored_seat(Box(MARGIN, top, INNER, frame_height), facts, contracts=contracts)
-        )
+    for _ in range(seats):
+        frame = Box(MARGIN, top + spare // seats // 2, INNER, frame_height)
+        boxes.append(_with_contracts(frame, facts) if contracts else _on_one_line(frame, facts))
+        top += frame_height + 14 + spare // seats
     return ScoringLayout(WIDTH, height + spare, tuple(boxes))
 
 
-def _scored_seat(frame: Box, facts: tuple[int, ...], *, contracts: bool) -> ScoredSeat:
-    inner = frame.inset(14, 8)
-    head = Box(inner.x, inner.y, inner.w, _LINE)
+def _on_one_line(frame: Box, facts: tuple[int, ...]) -> ScoredSeat:
+    line = Cursor(frame.inset(14, 10), 12)
+    badge = line.left(_LINE)
+    total = line.right(104) if len(facts) > 1 else None
+    reasons = [_reason(line.right(_width(count)), count) for count in reversed(facts)]
+    return ScoredSeat(frame, badge, line.rest(), total, tuple(reversed(reasons)), ())
+
+
+def _with_contracts(frame: Box, facts: tuple[int, ...]) -> ScoredSeat:
+    """Three lines: who and how much, the resources, the contracts."""
+    head, second, third = frame.inset(14, 10).rows(3, 8)
     line = Cursor(head, 12)
-    badge, total = line.left(60), line.right(120)
-    top = head.bottom + 2
-    reasons: tuple[ReasonBox, ...] = ()
-    if facts:
-        columns = Box(inner.x, top, inner.w, _LINE).columns(3, 12)
-        reasons = tuple(_reason(box, count) for box, count in zip(columns, facts, strict=False))
-        top += _LINE + 2
-    sheets: tuple[ContractsBox, ...] = ()
-    if contracts:
-        cells = Box(inner.x, top, inner.w, _LINE).columns(_CONTRACTS, 6)
-        sheets = tuple(_contracts(box) for box in cells)
-    return ScoredSeat(frame, badge, line.rest(), total, reasons, sheets)
+    badge, total = line.left(_LINE), line.right(150)
+    spare = (second.w - 8 * (len(facts) - 1) - sum(map(_width, facts))) // max(1, len(facts))
+    cursor = Cursor(second, 8)
+    reasons = tuple(_reason(cursor.left(_width(count) + spare), count) for count in facts)
+    cells = third.columns(_CONTRACTS, 8)
+    return ScoredSeat(
+        frame, badge, line.rest(), total, reasons, tuple(_contracts(cell) for cell in cells)
+    )
 
 
-def _reason(box: Box, facts: int) -> ReasonBox:
-    line = Cursor(box, 4)
+def _width(facts: int) -> int:
+    return _PAD + facts * (_FACT + 4) + _POINTS
+
+
+def _reason(frame: Box, facts: int) -> ReasonBox:
+    line = Cursor(Box(frame.x + _PAD, frame.y, frame.w - _PAD, frame.h), 4)
+    points = line.right(_POINTS)
     levels = []
-    for _ in range(facts):
-        icon = line.left(50).inset(0, 5)
-        levels.append(LevelBox(icon, line.left(62)))
-    return ReasonBox(tuple(levels), line.left(96))
+    for x, y, w, h in line.rest().columns(facts):
+        left = x + (w - _FACT) // 2
+        levels.append(LevelBox(Box(left, y + 8, 48, h - 16), Box(left + 52, y, 60, h)))
+    return ReasonBox(frame, tuple(levels), points)
 
 
-def _contracts(box: Box) -> ContractsBox:
-    line = Cursor(box, 4)
-    return ContractsBox(line.left(44).inset(0, 5), line.left(92), line.rest())
+def _contracts(frame: Box) -> ContractsBox:
+    line = Cursor(Box(frame.x + 6, frame.y, frame.w - 6, frame.h), 4)
+    icon, points = line.left(42), line.right(66)
+    return ContractsBox(frame, icon.inset(0, 8), line.rest(), points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,57 +142,62 @@ class SourceRow:
 
 
 @dataclass(frozen=True, slots=True)
-class FinalLayout:
-    width: int
-    height: int
-    podium: Box
+class PodiumBox:
+    frame: Box
     steps: tuple[StepBox, ...]
-    """In the order of the ranking; drawn with the first in the middle."""
-    chart: ChartBox
-    table: Box
+    """In the order of the ranking; the first stands in the middle."""
+
+
+@dataclass(frozen=True, slots=True)
+class SourceTable:
+    frame: Box
     headings: tuple[Box, ...]
     rows: tuple[SourceRow, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class FinalLayout:
+    width: int
+    height: int
+    podium: PodiumBox
+    chart: ChartBox
+    table: SourceTable
+
+
 def final_layout(seats: int, sources: int, ranks: tuple[int, ...]) -> FinalLayout:
     """For so many sources of points, and the ranks of those on the podium, first 0."""
-    top, height = MARGIN - 4, 430
-    left, right = Box(MARGIN, top, INNER, height).columns(2, GAP)
-    table_top = top + height + GAP
-    row_height, head = 66, 66
-    table = Box(MARGIN, table_top, INNER, head + seats * row_height + 16)
-    name, total = 372, 116
-    line = Cursor(Box(table.x + 14, table.y + 8, table.w - 28, head), 10)
-    line.left(60)
-    line.left(name)
-    line.right(total)
-    headings = line.rest().columns(sources)
-    rows = []
-    for number in range(seats):
-        frame = Box(table.x + 8, table.y + 8 + head + number * row_height, table.w - 16, row_height)
-        cursor = Cursor(Box(table.x + 14, frame.y + 3, table.w - 28, row_height - 6), 10)
-        badge, name_box, total_box = cursor.left(60), cursor.left(name), cursor.right(total)
-        rows.append(SourceRow(frame, badge, name_box, cursor.rest().columns(sources), total_box))
+    left, right = Box(MARGIN, MARGIN - 4, INNER, 430).columns(2, GAP)
+    table = _table(Box(MARGIN, left.bottom + GAP, INNER, 16 + _ROW * (seats + 1)), seats, sources)
     return FinalLayout(
         WIDTH,
-        table.bottom + MARGIN - 4,
-        podium=left,
-        steps=_steps(left, ranks),
+        table.frame.bottom + MARGIN - 4,
+        podium=PodiumBox(left, _steps(left, ranks)),
         chart=_chart(right),
         table=table,
-        headings=headings,
-        rows=tuple(rows),
     )
 
 
+def _table(frame: Box, seats: int, sources: int) -> SourceTable:
+    headings, *lines = frame.inset(8, 8).rows(seats + 1)
+    rows = tuple(_source_row(line, sources) for line in lines)
+    columns = _source_row(headings, sources).sources
+    return SourceTable(frame, columns, rows)
+
+
+def _source_row(frame: Box, sources: int) -> SourceRow:
+    line = Cursor(frame.inset(6, 3), 10)
+    badge, name, total = line.left(60), line.left(372), line.right(116)
+    return SourceRow(frame, badge, name, line.rest().columns(sources), total)
+
+
 def _steps(podium: Box, ranks: tuple[int, ...]) -> tuple[StepBox, ...]:
-    columns = podium.inset(16, 14).columns(3, 10)
+    columns = podium.inset(16, 14).columns(len(ranks), 10)
     order = (1, 0, 2)
     steps = []
     for place, rank in enumerate(ranks):
         column = columns[order[place]]
-        block_height = (170, 122, 90)[rank]
-        block = Box(column.x, column.bottom - block_height, column.w, block_height)
+        height = (170, 122, 90)[rank]
+        block = Box(column.x, column.bottom - height, column.w, height)
         name = Box(column.x, block.y - 56, column.w, 50)
         badge = Box(column.x, name.y - 84, column.w, 80)
         crown = Box(column.x, badge.y - 58, column.w, 54)
@@ -186,11 +208,11 @@ def _steps(podium: Box, ranks: tuple[int, ...]) -> tuple[StepBox, ...]:
 def _chart(frame: Box) -> ChartBox:
     inner = frame.inset(14, 14)
     scale, ends, rounds = 92, 52, 56
-    plot = Box(inner.x + scale, inner.y + 24, inner.w - scale - ends, inner.h - rounds - 24)
+    plot = Box(inner.x + scale, inner.y + 26, inner.w - scale - ends, inner.h - rounds - 26)
     return ChartBox(
         frame,
-        scale=Box(inner.x, inner.y, scale, inner.h - rounds),
+        scale=Box(inner.x, inner.y, scale, inner.h - rounds + 26),
         plot=plot,
-        rounds=Box(plot.x, plot.bottom, plot.w, rounds),
+        rounds=Box(plot.x, plot.bottom, plot.w + 30, rounds),
         ends=Box(plot.right, inner.y, ends, inner.h - rounds),
     )

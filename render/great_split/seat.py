@@ -6,15 +6,16 @@ from engine.great_split.data import PLACE, PRESTIGE, RESOURCES, SEALS, CardName,
 from engine.great_split.moves import SellCard
 from engine.great_split.state import Resolution
 from engine.great_split.view import Secrets, View
+from render.boxes import Box
 from render.canvas import Canvas, picture
 from render.great_split import marks
-from render.great_split.board import draw_badge
+from render.great_split.board import draw_badge, draw_market_place, draw_prestige
 from render.great_split.cards import Fate, draw_card, draw_splitter, letter_of
 from render.great_split.emblems import emblem
-from render.great_split.icons import ICONS, prestige
+from render.great_split.icons import ICONS
 from render.great_split.layout import HeadBox, SeatLayout, seat_layout
 from render.great_split.tracks import draw_track
-from render.theme import GOLD, HAIRLINE, IVORY, PANEL, TICK
+from render.theme import HAIRLINE, IVORY, PANEL, TICK
 
 
 def draw_seat(view: View, components: Components, names: tuple[str, ...]) -> bytes:
@@ -85,7 +86,7 @@ def _draw_board(
     layout = seat_layout(components, len(contracts), cards)
     canvas = picture(layout.height)
     gain = board[PRESTIGE] - before[PRESTIGE]
-    _draw_head(canvas, layout.head, seat, names[seat], board[PRESTIGE], gain)
+    _draw_head(canvas, layout.head, seat, names[seat], view.market, board[PRESTIGE], gain)
     for group in (layout.resources, *layout.seals):
         canvas.panel(group.frame, PANEL, 18, HAIRLINE, shadow=True)
     for place in range(len(RESOURCES) + len(SEALS)):
@@ -93,19 +94,22 @@ def _draw_board(
         draw_track(
             canvas, box, components, place, before[place], board[place], asked=place in asked
         )
-    box = layout.seals[0].contracts[0]
-    canvas.icon(emblem(own.character), box.emblem)
-    for resource, sheet, icon in zip(contracts, box.sheets, box.icons, strict=True):
+    (row,) = layout.seals[0].contracts
+    canvas.icon(emblem(own.character), row.emblem)
+    for resource, sheet, icon in zip(contracts, row.sheets, row.icons, strict=True):
         canvas.icon(marks.contract, sheet)
         canvas.icon(ICONS[resource], icon)
     canvas.panel(layout.strip.frame, PANEL, 18, HAIRLINE, shadow=True)
     return canvas, layout
 
 
-def _draw_head(canvas: Canvas, box: HeadBox, seat: Seat, name: str, points: int, gain: int) -> None:
+def _draw_head(
+    canvas: Canvas, box: HeadBox, seat: Seat, name: str, market: int, points: int, gain: int
+) -> None:
     draw_badge(canvas, box.badge, seat)
     canvas.name(box.name, name, IVORY, 52)
     if gain:
         canvas.figure(box.gain, f"+{gain}", TICK, align="right")
-    canvas.icon(prestige, box.prestige_icon)
-    canvas.figure(box.prestige, str(points), GOLD, 60, "left")
+    draw_prestige(canvas, box.prestige, points, 60)
+    canvas.icon(ICONS["art"], Box(box.market.x, box.market.y, 64, box.market.h).inset(4))
+    draw_market_place(canvas, Box(box.market.x + 76, box.market.y, 66, box.market.h), market)

@@ -7,24 +7,20 @@ from render.canvas import Canvas
 from render.great_split import marks
 from render.great_split.icons import ICONS, seal_track
 from render.great_split.layout import TrackBox
-from render.sprites import Painter
 from render.theme import (
+    FAINT,
     FIGURE,
     GOLD,
     HAIRLINE,
     INK,
     IVORY,
-    MIST,
     PANEL_LIT,
-    RESOURCES as COLOURS,
+    RESOURCE_COLOURS,
     TICK,
     WELL,
     Colour,
     mix,
 )
-
-Feature = tuple[Painter, str]
-"""What lies on a space, and the figure on it."""
 
 
 def draw_track(
@@ -40,22 +36,21 @@ def draw_track(
     """`asked`: a question is open, and this track may be the answer."""
     if asked:
         canvas.panel(box.frame, PANEL_LIT, 14, GOLD, 3)
-    is_resource = place < len(RESOURCES)
     resource = RESOURCES[place % len(RESOURCES)]
-    colour = COLOURS[resource]
-    if is_resource:
-        row = next(r for r in components.file.resource_tracks.rows if r.track == resource)
-        canvas.icon(ICONS[resource], box.icon)
-        features = _resource_features(row)
-    else:
-        seal = next(r for r in components.file.seal_tracks.rows if r.track == SEALS[place - 5])
-        canvas.icon(seal_track(resource, seal.group), box.icon)
-        features = _seal_features(seal)
-    ink = TICK if now > before else IVORY if now else MIST
+    ink = TICK if now > before else IVORY if now else FAINT
     canvas.figure(box.figure, str(now), ink)
     for space, spot in enumerate(box.spaces, start=1):
-        _draw_space(canvas, spot, colour, space, before, now)
-        _draw_features(canvas, spot, features.get(space, []), reached=space <= now)
+        _draw_space(canvas, spot, RESOURCE_COLOURS[resource], space, before, now)
+    if place < len(RESOURCES):
+        canvas.icon(ICONS[resource], box.icon)
+        row = components.file.resource_tracks.rows
+        _draw_resource_marks(canvas, next(r for r in row if r.track == resource), box.spaces, now)
+    else:
+        seal = next(
+            r for r in components.file.seal_tracks.rows if r.track == SEALS[place - len(RESOURCES)]
+        )
+        canvas.icon(seal_track(resource, seal.group), box.icon)
+        _draw_seal_marks(canvas, seal, box.spaces, now)
 
 
 def _draw_space(
@@ -71,33 +66,42 @@ def _draw_space(
         canvas.panel(spot, colour, 10, IVORY if now == before else TICK, 4)
 
 
-def _resource_features(row: ResourceTrackRow) -> dict[int, list[Feature]]:
-    features: dict[int, list[Feature]] = {}
+def _draw_resource_marks(
+    canvas: Canvas, row: ResourceTrackRow, spots: tuple[Box, ...], now: int
+) -> None:
+    """Where an edition has two marks on one space, they share it."""
+    shared = {space for space, _ in row.banners} | set(row.arrows)
     for space, value in row.banners:
-        features.setdefault(space, []).append((marks.banner, str(value)))
+        spot = _part(spots[space - 1], 0, shared=space in row.contracts)
+        reached = space <= now
+        canvas.icon(marks.banner if reached else marks.banner_ahead, spot)
+        canvas.figure(spot, str(value), INK if reached else IVORY, min(FIGURE, spot.h))
     for space in row.arrows:
-        features.setdefault(space, []).append((marks.double_arrow, ""))
+        spot = _part(spots[space - 1], 0, shared=space in row.contracts)
+        painter = marks.double_arrow if space <= now else marks.double_arrow_ahead
+        canvas.icon(painter, spot.square(min(40, spot.w - 8, spot.h)))
     for space in row.contracts:
-        features.setdefault(space, []).append((marks.contract, ""))
-    return features
+        spot = _part(spots[space - 1], 1, shared=space in shared)
+        painter = marks.contract if space <= now else marks.contract_ahead
+        canvas.icon(painter, spot.square(min(46, spot.w - 6, spot.h)))
 
 
-def _seal_features(row: SealTrackRow) -> dict[int, list[Feature]]:
-    features: dict[int, list[Feature]] = {}
+def _draw_seal_marks(canvas: Canvas, row: SealTrackRow, spots: tuple[Box, ...], now: int) -> None:
+    bonuses = dict(row.bonuses)
     for space, stars in row.stars:
-        features.setdefault(space, []).append((marks.star, str(stars)))
+        spot = _part(spots[space - 1], 0, shared=space in bonuses)
+        reached = space <= now
+        if reached:
+            canvas.panel(spot.inset(3), GOLD, 8)
+        star = Box(spot.x, spot.y + 4, spot.w, 20)
+        canvas.icon(marks.star if reached else marks.star_ahead, star)
+        figure = Box(spot.x, star.bottom - 1, spot.w, spot.bottom - star.bottom - 4)
+        canvas.figure(figure, str(stars), INK if reached else GOLD, min(FIGURE, 2 * figure.h))
     for space, resource in row.bonuses:
-        features.setdefault(space, []).append((marks.bonus(resource), ""))
-    return features
+        spot = _part(spots[space - 1], 1, shared=any(space == at for at, _ in row.stars))
+        side = min(46, spot.w - 4, spot.h)
+        canvas.icon(marks.bonus(resource), spot.square(side))
 
 
-def _draw_features(canvas: Canvas, spot: Box, features: list[Feature], *, reached: bool) -> None:
-    """One below the other, where an edition has two on one space."""
-    if not features:
-        return
-    for (painter, figure), box in zip(features, spot.rows(len(features)), strict=True):
-        if figure:
-            canvas.icon(painter, Box(box.x - 1, box.y, box.w + 2, box.h))
-            canvas.figure(Box(box.x - 1, box.y, box.w + 2, box.h), figure, INK, min(FIGURE, box.h))
-        else:
-            canvas.icon(painter, box.square(min(46, box.w - 6, box.h)))
+def _part(spot: Box, place: int, *, shared: bool) -> Box:
+    return spot.rows(2)[place] if shared else spot

@@ -1,0 +1,36 @@
+"""The pictures look as they did when somebody last looked at them."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from PIL import Image
+
+from engine.great_split.editions import GALA
+from render.great_split import board
+from render.great_split.sample import NAMES, play_sample
+from tests.render.goldens import FOLDER, drawn, small, unlikeness
+
+SAME = 14.0
+"""Another version of FreeType moves edges by less; a figure that changed moves a tile by more."""
+
+_drawn = cache(drawn)
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in FOLDER.glob("*.png")))
+def test_a_picture_looks_like_its_golden(name):
+    golden = Image.open(FOLDER / f"{name}.png").convert("RGB")
+    assert unlikeness(small(_drawn()[name]), golden) <= SAME
+
+
+def test_every_picture_has_a_golden():
+    assert {path.stem for path in FOLDER.glob("*.png")} == set(_drawn())
+
+
+def test_a_single_figure_that_changes_is_noticed():
+    view = play_sample(4).splitting
+    first = view.seats[0]
+    changed = (*first.board[:2], first.board[2] + 5, *first.board[3:])
+    other = replace(view, seats=(replace(first, board=changed), *view.seats[1:]))
+    golden = Image.open(FOLDER / "board-4.png").convert("RGB")
+    assert unlikeness(small(board(other, GALA, NAMES[:4])), golden) > SAME

@@ -1,0 +1,187 @@
+"""Where everything goes: exact, before anything is drawn."""
+
+from dataclasses import replace
+from itertools import combinations, pairwise
+
+import pytest
+
+from engine.great_split.components import Components
+from engine.great_split.editions import GALA
+from render.boxes import Box, boxes_in
+from render.great_split.layout import LEAST_RATIO, board_layout, market_end, seat_layout
+from render.great_split.pile_layout import hand_layout, piles_layout
+from render.great_split.score_layout import final_layout
+from tests.render.tables import every_layout
+
+LAYOUTS = dict(every_layout())
+
+
+def leaves(layout):
+    return [(path, box) for path, box in boxes_in(layout) if not path.endswith(".frame")]
+
+
+def frames(layout):
+    return [(path, box) for path, box in boxes_in(layout) if path.endswith(".frame")]
+
+
+def is_inside(path, frame_path):
+    return path.startswith(frame_path.removesuffix("frame")) and path != frame_path
+
+
+def test_nothing_leaves_the_picture():
+    for name, layout in LAYOUTS.items():
+        picture = Box(0, 0, layout.width, layout.height)
+        for path, box in boxes_in(layout):
+            assert picture.contains(box), f"{name}: {path} at {box} leaves {picture}"
+
+
+def test_nothing_overlaps():
+    for name, layout in LAYOUTS.items():
+        for (path, box), (other_path, other) in combinations(leaves(layout), 2):
+            assert not box.overlaps(other), f"{name}: {path} {box} and {other_path} {other}"
+
+
+def test_everything_stays_in_its_frame():
+    for name, layout in LAYOUTS.items():
+        for frame_path, frame in frames(layout):
+            for path, box in boxes_in(layout):
+                if is_inside(path, frame_path):
+                    assert frame.contains(box), f"{name}: {path} {box} leaves {frame_path} {frame}"
+
+
+def test_frames_do_not_cover_what_is_not_theirs():
+    for name, layout in LAYOUTS.items():
+        for frame_path, frame in frames(layout):
+            for path, box in boxes_in(layout):
+                if path == frame_path or is_inside(path, frame_path):
+                    continue
+                if path.endswith(".frame") and is_inside(frame_path, path):
+                    continue
+                assert not frame.overlaps(box), f"{name}: {frame_path} covers {path}"
+
+
+def test_no_box_is_empty():
+    for name, layout in LAYOUTS.items():
+        for path, box in boxes_in(layout):
+            assert box.w > 0, f"{name}: {path} {box}"
+            assert box.h > 0, f"{name}: {path} {box}"
+
+
+def test_no_picture_is_square_and_all_are_as_wide_as_designed():
+    for name, layout in LAYOUTS.items():
+        assert 1000 <= layout.width <= 1400, name
+        ratio = max(layout.width, layout.height) / min(layout.width, layout.height)
+        assert ratio >= LEAST_RATIO, f"{name} is {layout.width} × {layout.height}"
+
+
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_pegs_stay_in_their_place_however_many_share_a_level(seats):
+    for sharing in range(1, seats + 1):
+        levels = (5,) * sharing + tuple(range(6, 6 + seats - sharing))
+        market = board_layout(GALA, levels).market
+        for place in range(sharing):
+            assert market.pegs.contains(market.peg(5, place, sharing))
+
+
+def test_every_peg_of_a_stack_can_be_seen():
+    market = board_layout(GALA, (5,) * 7).market
+    heights = [market.peg(5, place, 7).y for place in range(7)]
+    assert len(set(heights)) == 7
+
+
+def test_the_market_scale_is_as_long_as_art_and_market_can_go():
+    assert market_end(GALA) == 16
+
+
+def test_the_columns_of_the_market_stand_side_by_side():
+    market = board_layout(GALA, (0, 0)).market
+    columns = [market.column(market.bands, level, level) for level in range(17)]
+    assert columns[0].x == market.bands.x
+    assert columns[-1].right == market.bands.right
+    assert all(one.right == other.x for one, other in pairwise(columns))
+
+
+def test_four_seats_stand_in_two_equal_columns():
+    one, two, three, four = (seat.frame for seat in board_layout(GALA, (0, 1, 2, 3)).seats)
+    assert (one.x, two.x) == (three.x, four.x) == (30, 608)
+    assert one.y == two.y < three.y == four.y
+    assert len({box.w for box in (one, two, three, four)}) == 1
+
+
+def test_the_fifth_of_five_seats_stands_in_the_middle():
+    last = board_layout(GALA, (0, 1, 2, 3, 4)).seats[-1].frame
+    assert abs(last.centre[0] - 600) <= 1
+
+
+def test_seven_seats_take_a_row_each():
+    seats = board_layout(GALA, tuple(range(7))).seats
+    assert {seat.frame.x for seat in seats} == {30}
+    assert {seat.frame.w for seat in seats} == {1140}
+
+
+def test_a_track_has_a_box_for_every_space():
+    layout = seat_layout(GALA, 3, 6)
+    for place, end in enumerate(GALA.ends[:10]):
+        assert len(layout.track(GALA, place).spaces) == end
+
+
+def test_the_spaces_of_all_resources_stand_below_each_other():
+    tracks = seat_layout(GALA, 3, 6).resources.tracks
+    for track in tracks[1:]:
+        for one, other in zip(tracks[0].spaces, track.spaces, strict=False):
+            assert (one.x, one.w) == (other.x, other.w)
+
+
+def test_five_cards_lie_in_two_rows_and_four_in_one():
+    assert len({box.y for box in hand_layout(4).cards}) == 1
+    assert [box.y for box in hand_layout(5).cards].count(hand_layout(5).cards[0].y) == 3
+
+
+def test_both_piles_show_equal_cards():
+    layout = piles_layout(1, 6)
+    assert {(box.w, box.h) for box in (*layout.left.cards, *layout.right.cards)} == {
+        (layout.left.cards[0].w, layout.left.cards[0].h)
+    }
+
+
+def test_the_left_pile_lies_left_of_the_splitter_and_the_right_one_right_of_it():
+    layout = piles_layout(2, 3)
+    assert layout.left.frame.right <= layout.splitter.x
+    assert layout.splitter.right <= layout.right.frame.x
+
+
+def test_the_first_stands_highest_and_in_the_middle():
+    first, second, third = final_layout(4, 5, (0, 1, 2)).podium.steps
+    assert second.frame.x < first.frame.x < third.frame.x
+    assert first.block.y < second.block.y < third.block.y
+
+
+def test_who_shares_the_first_place_stands_as_high():
+    first, second, _ = final_layout(4, 5, (0, 0, 2)).podium.steps
+    assert first.block.y == second.block.y
+
+
+def stretched():
+    """An edition with the longest tracks there may be."""
+    resources = tuple(replace(row, end=40) for row in GALA.file.resource_tracks.rows)
+    seals = tuple(
+        replace(row, end=40, group="diamond" if number < 4 else "square")
+        for number, row in enumerate(GALA.file.seal_tracks.rows)
+    )
+    return Components(
+        replace(
+            GALA.file,
+            resource_tracks=replace(GALA.file.resource_tracks, rows=resources),
+            seal_tracks=replace(GALA.file.seal_tracks, rows=seals),
+        )
+    )
+
+
+def test_the_longest_tracks_of_any_edition_stay_in_their_frames():
+    for layout in (seat_layout(stretched(), 6, 13), board_layout(stretched(), (0, 40, 40))):
+        for frame_path, frame in frames(layout):
+            for path, box in boxes_in(layout):
+                if is_inside(path, frame_path):
+                    assert frame.contains(box), f"{path} {box} leaves {frame_path} {frame}"
+        for (path, box), (other_path, other) in combinations(leaves(layout), 2):
+            assert not box.overlaps(other), f"{path} {box} and {other_path} {other}"

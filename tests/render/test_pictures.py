@@ -1,0 +1,199 @@
+"""The pictures themselves: sizes, bytes, what may be seen, and whether it can be read."""
+
+import io
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from PIL import Image
+
+from engine.core import begin
+from engine.dice import seeded
+from engine.great_split import GreatSplit
+from engine.great_split.data import PRESTIGE
+from engine.great_split.editions import GALA
+from render import great_split as drawn
+from render import lettering
+from render.great_split.sample import NAMES, painters, play_sample
+from render.theme import LEAST_TEXT, WIDTH, contrast
+from tests.render.tables import NASTY_NAMES
+
+TABLES = range(2, 8)
+sample = cache(play_sample)
+
+
+@cache
+def pictures(seats):
+    return {name: draw() for name, draw in painters(seats).items()}
+
+
+def opened(png):
+    return Image.open(io.BytesIO(png))
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_every_picture_is_a_png_of_the_designed_size(seats):
+    for name, png in pictures(seats).items():
+        image = opened(png)
+        assert image.format == "PNG", name
+        assert 1000 <= image.width <= 1400, name
+        assert max(image.size) / min(image.size) >= 1.1, name
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_every_picture_is_under_500_kilobytes(seats):
+    for name, png in pictures(seats).items():
+        assert len(png) < 500_000, f"{name} has {len(png)} bytes"
+
+
+def test_the_same_view_gives_the_same_picture():
+    for draw in painters(4).values():
+        assert draw() == draw()
+
+
+def test_pictures_drawn_side_by_side_are_the_pictures_drawn_alone():
+    jobs = [draw for _ in range(2) for draw in painters(4).values()]
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda draw: draw(), jobs))
+    assert together == list(pictures(4).values()) * 2
+
+
+def view_of(seats, seat):
+    game = GreatSplit()
+    return game.view(begin(game, seats, seeded("ab" * 32), {}).state, seat)
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_the_board_is_the_same_whoever_looks(seats):
+    names = NAMES[:seats]
+    public = drawn.board(view_of(seats, None), GALA, names)
+    for seat in range(seats):
+        assert drawn.board(view_of(seats, seat), GALA, names) == public
+
+
+def test_the_board_shows_nothing_of_a_resolution_before_it_is_done():
+    view = sample(4).resolving
+    assert view.secrets is not None
+    assert view.secrets.resolution is not None
+    public = replace(view, secrets=None, seat=None)
+    assert drawn.board(view, GALA, NAMES[:4]) == drawn.board(public, GALA, NAMES[:4])
+
+
+def test_a_spectator_has_no_seat_to_draw():
+    with pytest.raises(ValueError, match="draw the board instead"):
+        drawn.seat(view_of(3, None), GALA, NAMES[:3])
+
+
+def test_there_is_no_resolution_to_draw_while_hands_are_split():
+    with pytest.raises(ValueError, match="draw its seat instead"):
+        drawn.resolution(view_of(3, 0), GALA, NAMES[:3])
+
+
+def test_there_is_no_scoring_to_draw_before_the_first():
+    with pytest.raises(ValueError, match="draw the board instead"):
+        drawn.scoring(view_of(3, 0), GALA, NAMES[:3])
+
+
+def test_the_letters_of_a_split_are_places_in_the_hand():
+    hand = GALA.decks[0][:4]
+    other = (hand[1], hand[0], *hand[2:])
+    assert drawn.split(hand[:2], hand[2:], hand, GALA) != drawn.split(
+        hand[:2], hand[2:], other, GALA
+    )
+
+
+def test_an_offer_has_no_letters():
+    hand = GALA.decks[0][:4]
+    assert drawn.offer(hand[:2], hand[2:], GALA) != drawn.split(hand[:2], hand[2:], hand, GALA)
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+def test_a_hand_of_any_size_can_be_drawn(count):
+    assert opened(drawn.hand(GALA.decks[1][:count], GALA)).width == WIDTH
+
+
+def test_a_tie_at_the_top_crowns_both():
+    final = sample(3)
+    first, *others = final.outcome.scores
+    tied = replace(final.outcome, scores=(first, first, *others[1:]), winners=(0, 1))
+    alone = replace(tied, winners=(0,))
+    assert drawn.final(final.over, tied, GALA, NAMES[:3]) != drawn.final(
+        final.over, alone, GALA, NAMES[:3]
+    )
+
+
+@pytest.mark.parametrize("name", NASTY_NAMES)
+def test_no_name_changes_anything_but_its_own_place(name):
+    view = view_of(2, None)
+    usual = opened(drawn.board(view, GALA, ("Ana", "Ben"))).convert("RGB")
+    nasty = opened(drawn.board(view, GALA, (name, "Ben"))).convert("RGB")
+    assert nasty.size == usual.size
+    left = usual.width // 2
+    for part in ((left, 0, usual.width, usual.height), (0, 0, left, 400)):
+        assert nasty.crop(part).tobytes() == usual.crop(part).tobytes()
+
+
+class Written:
+    """What was written into pictures, with the commonest colour it was written on."""
+
+    def __init__(self, monkeypatch):
+        self.found = []
+        self._write = lettering.write
+        monkeypatch.setattr(lettering, "write", self._watch)
+
+    def _watch(self, image, at, text, size, ink, align="middle", *, is_name=False):
+        width = lettering.width_of(text, size, is_name=is_name)
+        left = at[0] - {"left": 0, "middle": width / 2, "right": width}[align]
+        half = size * lettering.CAP_HEIGHT / 2
+        area = image.crop((int(left), int(at[1] - half), int(left + width) + 1, int(at[1] + half)))
+        grounds = Counter(area.convert("RGB").get_flattened_data())
+        common = [
+            ground for ground, count in grounds.items() if count > area.width * area.height / 6
+        ]
+        self.found.append((text, size, ink, common, is_name))
+        self._write(image, at, text, size, ink, align, is_name=is_name)
+
+
+def cap_height(text, size):
+    """Measured on the ink itself."""
+    image = Image.new("RGB", (400, 200))
+    lettering.write(image, (10, 100), text, size, (255, 255, 255), "left")
+    box = image.convert("L").point(lambda value: 255 if value > 127 else 0).getbbox()
+    return box[3] - box[1]
+
+
+@pytest.fixture
+def written(monkeypatch):
+    watch = Written(monkeypatch)
+    for seats in (2, 4, 7):
+        for draw in painters(seats).values():
+            draw()
+    monkeypatch.undo()
+    return watch.found
+
+
+@pytest.mark.slow
+def test_all_text_is_high_enough_to_read_on_a_phone(written):
+    for text, size, _, _, is_name in written:
+        if is_name:
+            assert size >= LEAST_TEXT * WIDTH, text
+        else:
+            digits = "".join(c for c in text if c.isalnum())
+            assert cap_height(digits, size) >= LEAST_TEXT * WIDTH, f"{text!r} at {size}"
+
+
+@pytest.mark.slow
+def test_all_text_stands_out_from_its_ground(written):
+    for text, _, ink, grounds, _ in written:
+        for ground in grounds:
+            assert contrast(ink, ground) >= 4.5, f"{text!r}: {ink} on {ground}"
+
+
+def test_prestige_of_three_figures_fits_where_two_do():
+    view = view_of(2, None)
+    rich = tuple(
+        replace(seat, board=(*seat.board[:PRESTIGE], 188), before=seat.board) for seat in view.seats
+    )
+    drawn.board(replace(view, seats=rich), GALA, ("Ana", "Ben"))
