@@ -19,6 +19,7 @@ from render.splendor.prices import can_buy
 from render.sprites import Painter
 from render.theme import (
     COIN,
+    FAINT,
     FIGURE,
     GOLD,
     HAIRLINE,
@@ -92,7 +93,7 @@ def _draw_count(
     canvas: Canvas, box: CountBox, painter: Painter, count: int, size: int = FIGURE
 ) -> None:
     canvas.icon(painter, box.icon)
-    canvas.figure(box.figure, str(count), IVORY if count else HAIRLINE, size, "left")
+    canvas.figure(box.figure, str(count), IVORY if count else FAINT, size, "left")
 
 
 def _draw_player(

@@ -19,7 +19,7 @@ from render.theme import (
     MIST,
     PANEL,
     PANEL_LIT,
-    SEATS,
+    SEAT_COLOURS,
     TICK,
     mix,
 )
@@ -40,14 +40,16 @@ def draw_final(view: View, outcome: Outcome, names: tuple[str, ...]) -> bytes:
     )
     layout = final_layout(len(names), len(_HEADINGS), ranks)
     canvas = picture(layout.height)
-    canvas.panel(layout.podium, PANEL, 18, HAIRLINE, shadow=True)
-    for seat, box in zip(on_podium, layout.steps, strict=True):
+    canvas.panel(layout.podium.frame, PANEL, 18, HAIRLINE, shadow=True)
+    inner = layout.podium.frame.inset(2)
+    canvas.rays(inner, 16, (inner.w // 2, inner.h - 60), mix(PANEL, PANEL_LIT, 0.55))
+    for seat, box in zip(on_podium, layout.podium.steps, strict=True):
         _draw_step(canvas, box, seat, names[seat], points[seat], wins=seat in outcome.winners)
     _draw_chart(canvas, layout.chart, view)
-    canvas.panel(layout.table, PANEL, 18, HAIRLINE, shadow=True)
-    for painter, heading in zip(_HEADINGS, layout.headings, strict=True):
+    canvas.panel(layout.table.frame, PANEL, 18, HAIRLINE, shadow=True)
+    for painter, heading in zip(_HEADINGS, layout.table.headings, strict=True):
         canvas.icon(painter, heading.inset(0, 4))
-    for number, (seat, row) in enumerate(zip(ranking, layout.rows, strict=True)):
+    for number, (seat, row) in enumerate(zip(ranking, layout.table.rows, strict=True)):
         if number % 2 == 0:
             canvas.panel(row.frame, PANEL_LIT, 12)
         draw_badge(canvas, row.badge, seat)
@@ -106,10 +108,12 @@ def _draw_chart(canvas: Canvas, box: ChartBox, view: View) -> None:
         x, _ = at(number, 0)
         canvas.figure(Box(round(x) - 34, box.rounds.y + 4, 68, box.rounds.h - 4), str(number), MIST)
     for seat, course in enumerate(courses):
-        canvas.line([at(*point) for point in enumerate(course)], SEATS[seat], 6)
+        line = [at(*point) for point in enumerate(course)]
+        canvas.line(line, PANEL, 11)
+        canvas.line(line, SEAT_COLOURS[seat], 6)
     ends = [at(rounds, course[-1])[1] for course in courses]
     for seat, y in enumerate(apart(ends, plot.bottom)):
-        spot = Box(box.ends.x + 4, round(y) - _END_BADGE // 2, _END_BADGE, _END_BADGE)
+        spot = Box(box.ends.x + 6, round(y) - _END_BADGE // 2, _END_BADGE, _END_BADGE)
         canvas.icon(badge(seat), spot)
 
 

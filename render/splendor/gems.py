@@ -23,7 +23,7 @@ from render.theme import (
 GEMS: tuple[Colour, ...] = (
     colour("#eceaf8"),
     colour("#2660c8"),
-    colour("#0b7a4b"),
+    colour("#25b06c"),
     colour("#c92b38"),
     colour("#322c3d"),
 )
@@ -69,11 +69,16 @@ def _light_on(edge: Point, heart: Point) -> float:
     return -(x + 1.6 * y) / (math.hypot(x, y) * 1.887 or 1)
 
 
+def rim_of(number: int) -> Colour:
+    """The bright edge that lifts a gem off a dark ground; the white one is bright enough."""
+    return mix(GEMS[number], IVORY, 0.6) if number else mix(GEMS[number], GOLD_LINE, 0.25)
+
+
 @functools.cache
 def gem(number: int) -> Painter:
     """One of the five, cut; the flat table in its middle bears a figure."""
     base, outline, heart = GEMS[number], CUTS[number], HEARTS[number]
-    rim = mix(base, IVORY, 0.6) if number else mix(base, GOLD_LINE, 0.25)
+    rim = rim_of(number)
 
     def painter(brush: Brush) -> None:
         brush.polygon(outline, rim)

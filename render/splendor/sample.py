@@ -1,6 +1,8 @@
 """A game of Splendor from a fixed seed, played with some sense, stopped where a picture is wanted."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from engine.core import Outcome
@@ -61,12 +63,12 @@ def sensible(state: Any, seat: int, dice: Dice) -> tuple[Move, Dice]:
     return (wanted or moves)[index], dice
 
 
-def pictures(seats: int) -> dict[str, bytes]:
-    """Every picture of the sample game, by name."""
+def painters(seats: int) -> dict[str, Callable[[], bytes]]:
+    """Every picture of the sample game, by name, ready to be drawn."""
     sample, names = play_sample(seats), NAMES[:seats]
     return {
-        "start": board(sample.start, names),
-        "board": board(sample.middle, names),
-        "seat": seat(sample.middle, names),
-        "final": final(sample.over, sample.outcome, names),
+        "start": partial(board, sample.start, names),
+        "board": partial(board, sample.middle, names),
+        "seat": partial(seat, sample.middle, names),
+        "final": partial(final, sample.over, sample.outcome, names),
     }
