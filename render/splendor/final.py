@@ -27,7 +27,7 @@ from render.theme import (
 _HEADINGS = (gems.card, gems.noble, gems.cards)
 """Points on cards, points from nobles, and the number of cards, which breaks ties."""
 _END_BADGE = 44
-_MOST_ROUND_FIGURES = 6
+_MOST_ROUND_FIGURES = 5
 
 
 def draw_final(view: View, outcome: Outcome, names: tuple[str, ...]) -> bytes:
