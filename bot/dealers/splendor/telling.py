@@ -48,7 +48,7 @@ def _line(event: Event, view: View, to: Listener) -> str:
                 name=names[seat],
                 whence="reserved" if reserved else "row",
                 letter=LETTERS[CARDS[card].level],
-                card=wording.card_with_cost(words, card),
+                card=wording.card(words, card),
                 payment=wording.amounts(words, payment),
             )
         case CardRevealed(level, slot, card):

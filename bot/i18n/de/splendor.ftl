@@ -76,7 +76,7 @@ splendor-you-have =
        *[other] { $points } Punkte
     } von { $target }.
 splendor-last-round = Das ist die letzte Runde.
-splendor-act-take = Mit einer Farbe beginnst du zu nehmen: drei verschiedene, oder zwei gleiche, wenn vier im Vorrat sind.
+splendor-act-take = Drücke eine Farbe, um Steine zu nehmen: drei verschiedene, oder zwei gleiche, wenn vier im Vorrat sind.
 splendor-act-reserved = Du hast schon drei Karten reserviert. Kaufe eine davon, bevor du wieder reservierst.
 splendor-act-pass = Der Vorrat ist leer, du kannst keine Karte bezahlen und keine reservieren. Du kannst nur passen.
 splendor-pass = Passen
@@ -126,7 +126,7 @@ splendor-return-which =
     }
 splendor-noble-which = Mehrere Adlige würden kommen, aber nur einer besucht dich in diesem Zug. Wer?
 splendor-receive = Empfange { $place }
-splendor-noble-about = kommt wegen deiner Boni: { $bonuses }; 3 Punkte
+splendor-noble-about = wünscht die Boni { $bonuses }; 3 Punkte
 splendor-answered =
     { $kind ->
         [return_tokens] Runde { $round }: Du hast Steine zurückgelegt.
@@ -205,8 +205,8 @@ splendor-final-fewer-cards = **{ $name }** gewinnt: { $points } Punkte wie { $se
 splendor-final-shared = **{ $names }** teilen sich den Sieg mit { $points } Punkten und gleich vielen Karten.
 splendor-final-seat =
     { $count ->
-        [one] Karten { $cards }, Adlige { $nobles }, { $count } Karte gekauft
-       *[other] Karten { $cards }, Adlige { $nobles }, { $count } Karten gekauft
+        [one] { $cards } auf { $count } Karte, { $nobles } von Adligen
+       *[other] { $cards } auf { $count } Karten, { $nobles } von Adligen
     }
 
 ## For the ear

@@ -76,7 +76,7 @@ splendor-you-have =
        *[other] { $points } points
     } of { $target }.
 splendor-last-round = This is the last round.
-splendor-act-take = A colour begins a take: three different ones, or two alike where the bank has four.
+splendor-act-take = Press a colour to take tokens: three different ones, or two alike where the bank has four.
 splendor-act-reserved = You keep three reserved cards, so you cannot reserve another before you buy one of them.
 splendor-act-pass = The bank is empty, you can pay no card and may reserve none. All you can do is pass.
 splendor-pass = Pass
@@ -126,7 +126,7 @@ splendor-return-which =
     }
 splendor-noble-which = Several nobles would come. Only one visits you this turn: which?
 splendor-receive = Receive { $place }
-splendor-noble-about = came for bonuses of { $bonuses }; 3 points
+splendor-noble-about = wishes bonuses of { $bonuses }; 3 points
 splendor-answered =
     { $kind ->
         [return_tokens] Round { $round }: you put tokens back.
@@ -205,8 +205,8 @@ splendor-final-fewer-cards = **{ $name }** wins: { $points } points as { $second
 splendor-final-shared = **{ $names }** share the victory with { $points } points and equally many cards.
 splendor-final-seat =
     { $count ->
-        [one] cards { $cards }, nobles { $nobles }, { $count } card bought
-       *[other] cards { $cards }, nobles { $nobles }, { $count } cards bought
+        [one] { $cards } on { $count } card, { $nobles } from nobles
+       *[other] { $cards } on { $count } cards, { $nobles } from nobles
     }
 
 ## For the ear

@@ -2,13 +2,13 @@
 
 splendor-title = Splendor
 splendor-blurb =
-    Unos 30 minutos. Coge piedras preciosas, compra cartas con ellas y deja que cada carta abarate la siguiente.
+    Unos 30 minutos. Toma piedras preciosas, compra cartas con ellas y deja que cada carta abarate la siguiente.
     Los nobles visitan a quien tiene las cartas adecuadas. Quien llega primero a la meta trae la última ronda; gana quien tenga más puntos.
 
 ## The slash commands
 
 command-turn = turno
-command-turn-about = Coge fichas, reserva o compra una carta: escribe un color, un lugar como B3 o un verbo.
+command-turn-about = Toma fichas, reserva o compra una carta: escribe un color, un lugar como B3 o un verbo.
 command-return = devolver
 command-return-about = Devuelve las fichas que pasan de diez.
 command-receive = recibir
@@ -96,12 +96,12 @@ splendor-you-have =
        *[other] { $points } puntos
     } de { $target }.
 splendor-last-round = Es la última ronda.
-splendor-act-take = Un color empieza la cogida: tres distintos, o dos iguales si en la mesa hay cuatro.
+splendor-act-take = Pulsa un color para tomar fichas: tres distintos, o dos iguales si en la mesa hay cuatro.
 splendor-act-reserved = Ya guardas tres cartas reservadas: no puedes reservar otra hasta que compres una de ellas.
-splendor-act-pass = No quedan fichas que coger, no puedes pagar ninguna carta ni reservar. Solo puedes pasar.
+splendor-act-pass = No quedan fichas que tomar, no puedes pagar ninguna carta ni reservar. Solo puedes pasar.
 splendor-pass = Pasar
-splendor-take = Coger { $colours }
-splendor-take-which = Coges { $colour }. ¿Qué más?
+splendor-take = Tomar { $colours }
+splendor-take-which = Tomas { $colour }. ¿Qué más?
 splendor-again = Otra { $colour }
 splendor-only = Solo { $colour }
 splendor-too-many =
@@ -146,7 +146,7 @@ splendor-return-which =
     }
 splendor-noble-which = Vendrían varios nobles, pero solo uno te visita en este turno: ¿cuál?
 splendor-receive = Recibir a { $place }
-splendor-noble-about = viene por tus bonus: { $bonuses }; 3 puntos
+splendor-noble-about = desea estos bonus: { $bonuses }; 3 puntos
 splendor-answered =
     { $kind ->
         [return_tokens] Ronda { $round }: has devuelto fichas.
@@ -172,15 +172,15 @@ splendor-seating-target =
 
 ## The story
 
-splendor-tell-taken = **{ $name }** coge fichas: { $tokens }.
+splendor-tell-taken = **{ $name }** toma fichas: { $tokens }.
 splendor-tell-reserved =
     { $gold ->
-        [yes] **{ $name }** reserva de la fila { $letter } ({ $card }) y coge 1 de oro.
+        [yes] **{ $name }** reserva de la fila { $letter } ({ $card }) y toma 1 de oro.
        *[no] **{ $name }** reserva de la fila { $letter } ({ $card }); no queda oro.
     }
 splendor-tell-from-deck =
     { $gold ->
-        [yes] **{ $name }** reserva la primera carta del mazo { $letter } sin mostrarla y coge 1 de oro.
+        [yes] **{ $name }** reserva la primera carta del mazo { $letter } sin mostrarla y toma 1 de oro.
        *[no] **{ $name }** reserva la primera carta del mazo { $letter } sin mostrarla; no queda oro.
     }
 splendor-tell-own-card = Es esta: { $card }.
@@ -225,8 +225,8 @@ splendor-final-fewer-cards = Gana **{ $name }**: { $points } puntos, como { $sec
 splendor-final-shared = **{ $names }** comparten la victoria con { $points } puntos e igual número de cartas.
 splendor-final-seat =
     { $count ->
-        [one] cartas { $cards }, nobles { $nobles }, { $count } carta comprada
-       *[other] cartas { $cards }, nobles { $nobles }, { $count } cartas compradas
+        [one] { $cards } en { $count } carta, { $nobles } de nobles
+       *[other] { $cards } en { $count } cartas, { $nobles } de nobles
     }
 
 ## For the ear
@@ -252,15 +252,15 @@ splendor-page-idea =
 
     Hay { $two } fichas de cada color para dos personas, { $three } para tres, { $four } para cuatro, y siempre { $gold } de oro.
 
-    En tu turno haces una sola cosa: coger fichas, reservar una carta o comprar una carta.
-splendor-page-take-title = Coger fichas
+    En tu turno haces una sola cosa: tomar fichas, reservar una carta o comprar una carta.
+splendor-page-take-title = Tomar fichas
 splendor-page-take =
     • Tres fichas de tres colores distintos. Si quedan menos colores, una de cada uno que haya.
     • O dos del mismo color, si hay al menos cuatro de ese color.
 
-    El oro no se coge: llega con las cartas reservadas.
+    El oro no se toma: llega con las cartas reservadas.
 
-    Al final de tu turno tienes como mucho { $limit } fichas, contando el oro. Las que sobran las devuelves, las que quieras, también las que acabas de coger.
+    Al final de tu turno tienes como mucho { $limit } fichas, contando el oro. Las que sobran las devuelves, las que quieras, también las que acabas de tomar.
 splendor-page-buy-title = Comprar cartas
 splendor-page-buy =
     Una carta cuesta lo que lleva impreso, menos tus bonus. El resto lo pagas con fichas, que vuelven a la mesa. Una ficha de oro vale por cualquier color, también por uno que tengas.
@@ -270,7 +270,7 @@ splendor-page-buy =
     La carta comprada es tuya para siempre: su piedra es un bonus y sus puntos cuentan.
 splendor-page-reserve-title = Reservar cartas
 splendor-page-reserve =
-    Coge una carta de una fila o la primera de un mazo y guárdala: solo tú podrás comprarla después. Con ella recibes una ficha de oro, mientras quede alguna.
+    Toma una carta de una fila o la primera de un mazo y guárdala: solo tú podrás comprarla después. Con ella recibes una ficha de oro, mientras quede alguna.
 
     La carta de una fila la ha visto todo el mundo; la de un mazo solo la ves tú.
 
@@ -286,7 +286,7 @@ splendor-page-end =
 
     Gana quien tenga más puntos. En caso de empate, quien haya comprado menos cartas; si también hay empate, se comparte la victoria.
 
-    Quien no puede coger, pagar ni reservar nada tiene que pasar. Si todo el mundo pasa seguido, la partida acaba ahí.
+    Quien no puede tomar, pagar ni reservar nada tiene que pasar. Si todo el mundo pasa seguido, la partida acaba ahí.
 
     La imagen del final muestra los puntos de las cartas, los de los nobles y el número de cartas; la gráfica, los puntos por ronda. /why los explica carta por carta.
 
@@ -325,12 +325,12 @@ splendor-term-about =
         [card] Arriba a la izquierda sus puntos, arriba a la derecha la piedra que da, debajo su coste, en la esquina su lugar.
         [row] Cuatro cartas visibles de un nivel. A es el más alto, C el más bajo; A1 es la primera de su fila. La carta que se va se repone enseguida.
         [deck] Las cartas de un nivel que faltan por salir. Los puntos dorados son el nivel; la cifra, cuántas quedan.
-        [reserve] Coger una carta para comprarla después, con una ficha de oro. Como mucho tres a la vez: R1, R2 y R3.
+        [reserve] Tomar una carta para comprarla después, con una ficha de oro. Como mucho tres a la vez: R1, R2 y R3.
         [noble] Viene al final de tu turno si tienes los bonus que desea, por 3 puntos. Uno por turno.
         [points] En cartas y nobles. Gana quien tenga más.
         [limit] Al final de tu turno tienes como mucho diez fichas, contando el oro; las demás las devuelves.
         [payment] El coste menos los bonus, en fichas. El oro vale por cualquier color; el bot propone la forma con menos oro.
-        [pass] Solo para quien no puede coger, reservar ni comprar.
+        [pass] Solo para quien no puede tomar, reservar ni comprar.
         [target] Los puntos que traen la última ronda, que se juega hasta el final.
        *[tie] Con los mismos puntos gana quien haya comprado menos cartas; después se comparte la victoria.
     }

@@ -1,20 +1,21 @@
 """Where everything goes on Splendor's pictures: exact, before anything is drawn."""
 
 from itertools import combinations, product
+from typing import Any
 
 from render.boxes import Box, boxes_in
 from render.great_split.layout import LEAST_RATIO
 from render.great_split.score_layout import final_layout
 from render.splendor.layout import table_layout
 
-LAYOUTS = {
+LAYOUTS: dict[str, Any] = {
     f"{seats} seats, {nobles} nobles, {own} own, reserved {reserved}": table_layout(
         seats, nobles, own, reserved=reserved
     )
     for seats, nobles, own, reserved in product(range(2, 5), range(6), range(4), (True, False))
     if nobles <= seats + 1 and (reserved or not own)
 }
-ENDS = {f"end of {seats}": final_layout(seats, 3, (0, 1, 2)[:seats]) for seats in range(2, 5)}
+ENDS: dict[str, Any] = {f"end of {seats}": final_layout(seats, 3, (0, 1, 2)[:seats]) for seats in range(2, 5)}
 
 
 def leaves(layout):
