@@ -1,7 +1,7 @@
 """The pictures of Splendor for the ear: complete enough to play by, short enough for Discord."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.dealers.dealing import Listener, Words
 from bot.dealers.splendor import wording
@@ -24,16 +24,19 @@ from render.splendor.prices import can_buy
 
 MOST_CHARACTERS = 1024
 """Discord's limit for the description of a picture."""
+_SHORT_NAME = 10
 
 
 @dataclass(frozen=True, slots=True)
-class _Spelling:
+class Spelling:
     """How gems are written: with their names, or with a letter each."""
 
     of: Callable[[str], str]
     between: str
     """Between a figure and its gem."""
     separator: str
+    is_bare: bool = False
+    """Long names are cut, and what others have reserved is told without its cost."""
 
     def counts(self, counts: Gems | Tokens) -> str:
         return (
@@ -45,10 +48,18 @@ class _Spelling:
             or "0"
         )
 
-    def card(self, name: str) -> str:
+    def gift(self, name: str) -> str:
+        """What a card gives."""
         card = CARDS[name]
         points = f" {card.points}" if card.points else ""
-        return f"{self.of(COLOURS[card.bonus])}{points}: {self.counts(card.cost)}"
+        return f"{self.of(COLOURS[card.bonus])}{points}"
+
+    def card(self, name: str) -> str:
+        return f"{self.gift(name)}: {self.counts(CARDS[name].cost)}"
+
+    def name(self, name: str) -> str:
+        too_long = self.is_bare and len(name) > _SHORT_NAME
+        return f"{name[: _SHORT_NAME - 1]}…" if too_long else name
 
 
 def fitting(candidates: Iterable[str]) -> str:
@@ -64,19 +75,21 @@ def fitting(candidates: Iterable[str]) -> str:
 def table(view: View, to: Listener) -> str:
     """Everything on the table, as the one who looks sees it."""
     words = to.words
-    named = _Spelling(lambda kind: wording.colour(words, kind), " ", ", ")
-    lettered = _Spelling(lambda kind: words("splendor-letter", colour=kind), "", " ")
+    named = Spelling(lambda kind: wording.colour(words, kind), " ", ", ")
+    lettered = Spelling(lambda kind: words("splendor-letter", colour=kind), "", " ")
+    bare = replace(lettered, separator="", is_bare=True)
     legend = ", ".join(f"{lettered.of(kind)} {named.of(kind)}" for kind in KINDS)
+    key = words("splendor-alt-legend", legend=legend)
     return fitting(
         (
             "\n".join(_table(view, to, named)),
-            "\n".join((words("splendor-alt-legend", legend=legend), *_table(view, to, lettered))),
-            "\n".join(_table(view, to, lettered)),
+            "\n".join((f"{key} {words('splendor-alt-cards')}", *_table(view, to, lettered))),
+            "\n".join((key, *_table(view, to, bare))),
         )
     )
 
 
-def _table(view: View, to: Listener, spelling: _Spelling) -> list[str]:
+def _table(view: View, to: Listener, spelling: Spelling) -> list[str]:
     words = to.words
     if view.phase == "over":
         opening = words("splendor-status-over")
@@ -84,7 +97,7 @@ def _table(view: View, to: Listener, spelling: _Spelling) -> list[str]:
         opening = words(
             "splendor-alt-turn",
             round=round_of(view, view.turn),
-            name=to.names[view.turn_of],
+            name=spelling.name(to.names[view.turn_of]),
             target=view.target,
         )
     lines = [f"{opening} {words('splendor-alt-bank', tokens=spelling.counts(view.bank))}"]
@@ -98,7 +111,8 @@ def _table(view: View, to: Listener, spelling: _Spelling) -> list[str]:
         lines.append(words("splendor-alt-nobles", nobles=nobles))
     lines += [_row(view, letter, words, spelling) for letter, _ in ROWS]
     lines += [
-        _player(to.names[seat], player, words, spelling) for seat, player in enumerate(view.players)
+        _player(spelling.name(to.names[seat]), player, words, spelling, is_own=seat == view.seat)
+        for seat, player in enumerate(view.players)
     ]
     return lines
 
@@ -111,7 +125,7 @@ def _own(view: View, seat: int, words: Words) -> str:
     return words("splendor-alt-can-pay", places=", ".join(found) or words("splendor-nothing"))
 
 
-def _row(view: View, letter: str, words: Words, spelling: _Spelling) -> str:
+def _row(view: View, letter: str, words: Words, spelling: Spelling) -> str:
     level = next(level for name, level in ROWS if name == letter)
     cards = "; ".join(
         f"{row_place(level, slot)} {spelling.card(card)}"
@@ -123,7 +137,9 @@ def _row(view: View, letter: str, words: Words, spelling: _Spelling) -> str:
     return words("splendor-alt-row", letter=LETTERS[level], count=count, cards=shown)
 
 
-def _player(name: str, player: PlayerView, words: Words, spelling: _Spelling) -> str:
+def _player(
+    name: str, player: PlayerView, words: Words, spelling: Spelling, *, is_own: bool
+) -> str:
     line = words(
         "splendor-alt-player",
         name=name,
@@ -133,7 +149,7 @@ def _player(name: str, player: PlayerView, words: Words, spelling: _Spelling) ->
         nobles=len(player.nobles),
     )
     kept = [
-        f"{reserved_place(slot)} {_kept(reserved, words, spelling)}"
+        f"{reserved_place(slot)} {_kept(reserved, words, spelling, is_own=is_own)}"
         for slot, reserved in enumerate(player.reserved)
     ]
     if not kept:
@@ -141,9 +157,11 @@ def _player(name: str, player: PlayerView, words: Words, spelling: _Spelling) ->
     return f"{line} {words('splendor-alt-reserved', cards='; '.join(kept))}"
 
 
-def _kept(reserved: ReservedCardView, words: Words, spelling: _Spelling) -> str:
+def _kept(reserved: ReservedCardView, words: Words, spelling: Spelling, *, is_own: bool) -> str:
     if reserved.card is None:
         return words("splendor-alt-back", letter=LETTERS[reserved.level])
+    if spelling.is_bare and not is_own:
+        return spelling.gift(reserved.card)
     return spelling.card(reserved.card)
 
 

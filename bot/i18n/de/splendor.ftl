@@ -201,7 +201,7 @@ splendor-why-cards =
     }
 splendor-why-ties = Die Zahlen sind Punkte; I, II und III sind die Stufen der Karten. Bei Gleichstand gewinnen weniger gekaufte Karten.
 splendor-final-winner = **{ $name }** gewinnt mit { $points }, { $margin } vor { $second }.
-splendor-final-fewer-cards = **{ $name }** gewinnt: { $points } Punkte wie { $second }, aber mit { $cards } statt { $others } gekauften Karten.
+splendor-final-fewer-cards = **{ $name }** gewinnt: so viele Punkte wie { $second }, { $points }, aber weniger gekaufte Karten, { $cards } gegen { $others }.
 splendor-final-shared = **{ $names }** teilen sich den Sieg mit { $points } Punkten und gleich vielen Karten.
 splendor-final-seat =
     { $count ->
@@ -213,7 +213,8 @@ splendor-final-seat =
 
 splendor-alt-turn = Runde { $round }, { $name } ist am Zug, { $target } Punkte läuten die letzte Runde ein.
 splendor-alt-bank = Vorrat: { $tokens }.
-splendor-alt-legend = Buchstaben: { $legend }. Zu jeder Karte: ihr Stein, ihre Punkte, ihr Preis.
+splendor-alt-legend = Buchstaben: { $legend }.
+splendor-alt-cards = Zu jeder Karte: ihr Stein, ihre Punkte, ihr Preis.
 splendor-alt-can-pay = Du kannst bezahlen: { $places }.
 splendor-alt-nobles = Adlige, je 3 Punkte: { $nobles }.
 splendor-alt-row = Reihe { $letter }, { $count } im Stapel: { $cards }.

@@ -201,7 +201,7 @@ splendor-why-cards =
     }
 splendor-why-ties = Figures are points; I, II and III are the levels of the cards. Among equals, fewer bought cards win.
 splendor-final-winner = **{ $name }** wins with { $points }, { $margin } ahead of { $second }.
-splendor-final-fewer-cards = **{ $name }** wins: { $points } points as { $second } has, but with { $cards } cards bought instead of { $others }.
+splendor-final-fewer-cards = **{ $name }** wins: as many points as { $second }, { $points }, but fewer cards bought, { $cards } to { $others }.
 splendor-final-shared = **{ $names }** share the victory with { $points } points and equally many cards.
 splendor-final-seat =
     { $count ->
@@ -213,7 +213,8 @@ splendor-final-seat =
 
 splendor-alt-turn = Round { $round }, { $name } to play, { $target } points bring the last round.
 splendor-alt-bank = Bank: { $tokens }.
-splendor-alt-legend = Letters: { $legend }. A card is its gem, its points and its cost.
+splendor-alt-legend = Letters: { $legend }.
+splendor-alt-cards = A card is its gem, its points and its cost.
 splendor-alt-can-pay = You can pay: { $places }.
 splendor-alt-nobles = Nobles, 3 points each: { $nobles }.
 splendor-alt-row = Row { $letter }, { $count } in the deck: { $cards }.

@@ -221,7 +221,7 @@ splendor-why-cards =
     }
 splendor-why-ties = Las cifras son puntos; I, II y III son los niveles de las cartas. En caso de empate ganan menos cartas compradas.
 splendor-final-winner = Gana **{ $name }** con { $points }, { $margin } más que { $second }.
-splendor-final-fewer-cards = Gana **{ $name }**: { $points } puntos, como { $second }, pero con { $cards } cartas compradas en vez de { $others }.
+splendor-final-fewer-cards = Gana **{ $name }**: tantos puntos como { $second }, { $points }, pero menos cartas compradas, { $cards } frente a { $others }.
 splendor-final-shared = **{ $names }** comparten la victoria con { $points } puntos e igual número de cartas.
 splendor-final-seat =
     { $count ->
@@ -233,7 +233,8 @@ splendor-final-seat =
 
 splendor-alt-turn = Ronda { $round }, juega { $name }, { $target } puntos traen la última ronda.
 splendor-alt-bank = En la mesa: { $tokens }.
-splendor-alt-legend = Letras: { $legend }. De cada carta: su piedra, sus puntos y su coste.
+splendor-alt-legend = Letras: { $legend }.
+splendor-alt-cards = De cada carta: su piedra, sus puntos y su coste.
 splendor-alt-can-pay = Puedes pagar: { $places }.
 splendor-alt-nobles = Nobles, 3 puntos cada uno: { $nobles }.
 splendor-alt-row = Fila { $letter }, { $count } en el mazo: { $cards }.
