@@ -13,7 +13,8 @@ _SEATS = (2, 4, 7)
 _GAP = 40
 _PHONE = 400
 _USAGE = (
-    "Say `python -m render sheet [OUTFILE]`; OUTFILE ends in .png and is sheet.png if left out.\n"
+    "Say `python -m render sheet [OUTFILE]`: OUTFILE ends in .png or .webp, lies in a folder that is there,"
+    " and is sheet.png if left out.\n"
 )
 
 
@@ -22,7 +23,7 @@ def main(arguments: list[str]) -> int:
         sys.stderr.write(_USAGE)
         return 2
     target = Path(arguments[1] if len(arguments) == 2 else "sheet.png")
-    if target.suffix != ".png" or not target.parent.is_dir():
+    if target.suffix not in {".png", ".webp"} or not target.parent.is_dir():
         sys.stderr.write(_USAGE)
         return 2
     large = contact_sheet()

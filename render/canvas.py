@@ -55,12 +55,14 @@ class Canvas:
             )
         if edge is not None:
             self.image.paste(edge, box[:2], _rounded(box.w, box.h, radius))
+            # A long track of some edition may have spaces narrower than two of our lines.
+            line = min(line, box.w // 4, box.h // 4)
             box, radius = box.inset(line), max(0, radius - line)
         self.image.paste(fill, box[:2], _rounded(box.w, box.h, radius))
 
     def icon(self, painter: Painter, box: Box) -> None:
         """As large as fits, in the middle."""
-        side = min(box.w, box.h)
+        side = max(1, min(box.w, box.h))
         self.stamp(paint(painter, side), box.square(side))
 
     def stamp(self, sprite: Image.Image, box: Box) -> None:

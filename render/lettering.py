@@ -1,4 +1,9 @@
-"""Figures and players' names in any script: fonts chosen by character, widths, fitting, writing."""
+"""Figures and players' names in any script: fonts chosen by character, widths, fitting, writing.
+
+Names may be Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari, Thai, Japanese, Korean or Chinese
+(the characters of the usual national sets). Whatever else there is, emoji above all, becomes a
+sparkle: a mark that says "a character was here" and never breaks a line.
+"""
 
 import functools
 import io
@@ -9,6 +14,7 @@ from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont, features
 
+from render.sprites import Brush, paint, star_of
 from render.theme import GOLD, Colour
 
 Face: TypeAlias = Literal["serif", "sans", "hebrew", "arabic", "devanagari", "thai", "cjk", "mark"]
@@ -159,7 +165,8 @@ def write(
     runs = runs_of(text) if is_name else (Run("serif", text),)
     for run in runs:
         if run.face == "mark":
-            _write_mark(draw, x, middle, size)
+            mark = paint(_sparkle, round(size * MARK_WIDTH))
+            image.paste(mark, (round(x), round(middle - mark.height / 2)), mark)
             x += size * MARK_WIDTH
         else:
             font = _font(run.face, size)
@@ -167,12 +174,6 @@ def write(
             x += font.getlength(_set(run))
 
 
-def _write_mark(draw: ImageDraw.ImageDraw, x: float, middle: float, size: int) -> None:
-    """A sparkle, for a character that no bundled font has."""
-    centre, reach, waist = x + size * MARK_WIDTH / 2, size * 0.36, size * 0.1
-    points = []
-    for turn, (dx, dy) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
-        points.append((centre + dx * reach, middle + dy * reach))
-        sx, sy = ((1, -1), (1, 1), (-1, 1), (-1, -1))[turn]
-        points.append((centre + sx * waist, middle + sy * waist))
-    draw.polygon(points, fill=GOLD)
+def _sparkle(brush: Brush) -> None:
+    """For a character that no bundled font has."""
+    brush.polygon(star_of(4, 48, 16), GOLD)

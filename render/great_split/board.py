@@ -30,6 +30,7 @@ from render.theme import (
     PANEL,
     PANEL_LIT,
     SEAT_COLOURS,
+    TICK,
     WELL,
     Colour,
     ink_on,
@@ -145,10 +146,10 @@ def draw_prestige(canvas: Canvas, box: Box, points: int, size: int) -> None:
 
 
 def draw_market_place(canvas: Canvas, box: Box, market: int) -> None:
-    """Where the market's arrow stands: ink on a gold tile that points up."""
+    """Where the market's arrow stands: ink on an ivory tile that points up; gold is for points."""
     canvas.icon(marks.pointer, Box(box.x, box.y - 2, box.w, 26))
     tile = Box(box.x, box.y + 12, box.w, box.h - 12)
-    canvas.panel(tile, GOLD, 10)
+    canvas.panel(tile, IVORY, 10)
     canvas.figure(tile, str(market), INK)
 
 
@@ -173,11 +174,17 @@ def _draw_seat(
     for place, (resource, seal) in enumerate(zip(RESOURCES, SEALS, strict=True)):
         level = box.resources[place]
         canvas.icon(ICONS[resource], level.icon)
-        canvas.figure(level.figure, str(seat.board[PLACE[resource]]), align="left")
+        _draw_level(canvas, level.figure, seat, PLACE[resource])
         for contract in range(components.contracts_of_character(seat.character, resource)):
             corner = Box(level.icon.right - 21 - 14 * contract, level.icon.bottom - 22, 22, 24)
             canvas.icon(marks.contract, corner)
         level = box.seals[place]
         canvas.icon(seal_track(resource, groups[seal]), level.icon)
-        ink = IVORY if seat.board[PLACE[seal]] else FAINT
-        canvas.figure(level.figure, str(seat.board[PLACE[seal]]), ink, align="left")
+        _draw_level(canvas, level.figure, seat, PLACE[seal])
+
+
+def _draw_level(canvas: Canvas, box: Box, seat: OpenSeat, place: int) -> None:
+    """Green where the seat has advanced this round."""
+    now = seat.board[place]
+    ink = TICK if now > seat.before[place] else IVORY if now else FAINT
+    canvas.figure(box, str(now), ink, align="left")

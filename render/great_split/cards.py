@@ -21,6 +21,7 @@ from render.theme import (
     IVORY,
     IVORY_SHADE,
     PANEL,
+    PANEL_LIT,
 )
 
 Fate: TypeAlias = Literal["ready", "played", "gold", "prestige"]
@@ -46,10 +47,10 @@ def draw_card(
         canvas.panel(box, IVORY, _RADIUS, shadow=True)
     face = _face(card.icons, card.level, box.w, box.h, lettered=letter is not None)
     canvas.inlay(face, box, _RADIUS)
-    if letter is not None:
-        _draw_letter(canvas, box, letter)
     if fate != "ready":
         _draw_fate(canvas, box, _played if fate == "played" else ICONS[fate])
+    if letter is not None:
+        _draw_letter(canvas, box, letter, ready=fate == "ready")
 
 
 def draw_splitter(canvas: Canvas, box: Box, *, played: bool) -> None:
@@ -95,14 +96,18 @@ def _disc(brush: Brush) -> None:
     brush.disc(50, 50, 46, GOLD)
 
 
-def _draw_letter(canvas: Canvas, box: Box, letter: str) -> None:
+def _spent_disc(brush: Brush) -> None:
+    brush.disc(50, 50, 50, PANEL_LIT)
+
+
+def _draw_letter(canvas: Canvas, box: Box, letter: str, *, ready: bool) -> None:
     side = max(58, round(box.w * 0.27))
     if box.w < SMALL:
         spot = Box(box.x + (box.w - side) // 2, box.y + 12, side, side)
     else:
         spot = Box(box.right - side - 13, box.y + 13, side, side)
-    canvas.icon(_disc, spot)
-    canvas.figure(spot, letter, INK, max(FIGURE, round(side * 0.72)))
+    canvas.icon(_disc if ready else _spent_disc, spot)
+    canvas.figure(spot, letter, INK if ready else IVORY, max(FIGURE, round(side * 0.72)))
 
 
 @functools.lru_cache(maxsize=128)

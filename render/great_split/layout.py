@@ -14,8 +14,9 @@ LEAST_RATIO = 1.1
 _LINE = 54
 """A line of figures with their icons."""
 _PEG = 44
-_PEGS_MOST = 88
-"""How high a stack of pegs may grow before its pegs begin to overlap."""
+_SMALL_PEG = 29
+_PEGS_ALONE = 2
+"""More pegs than this on one level are drawn small, in pairs."""
 _ROUND_HEIGHT = 184
 _LINE_COLUMN = 68
 _END_COLUMN = 84
@@ -60,12 +61,25 @@ class MarketBox:
         """From one art level to another, both included, on a row of the market."""
         return Box(row.x + first * self.cell, row.y, (last - first + 1) * self.cell, row.h)
 
-    def peg(self, level: int, place: int, stack: int) -> Box:
-        """The place in a stack on that level, counted from below."""
-        pitch = min(_PEG, (self.pegs.h - _PEG) // max(1, stack - 1))
+    def peg(self, level: int, place: int, sharing: int) -> Box:
+        """The place among so many that share a level, counted from below; crowds stand in pairs."""
         column = self.column(self.pegs, level, level)
-        x = column.x + (column.w - _PEG) // 2
-        return Box(x, column.bottom - _PEG - place * pitch, _PEG, _PEG)
+        if sharing <= _PEGS_ALONE:
+            side, row, x = (
+                min(_PEG, self.cell),
+                place,
+                column.x + (column.w - min(_PEG, self.cell)) // 2,
+            )
+        else:
+            side, row = min(_SMALL_PEG, self.cell // 2), place // 2
+            x = column.x + column.w // 2 - (side if place % 2 == 0 else 0)
+        return Box(x, column.bottom - side * (row + 1), side, side)
+
+
+def _pegs_height(sharing: int) -> int:
+    if sharing <= _PEGS_ALONE:
+        return sharing * _PEG
+    return -(-sharing // 2) * _SMALL_PEG
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +116,8 @@ def board_layout(components: Components, art_levels: tuple[int, ...]) -> BoardLa
     """For the seats whose art stands at these levels."""
     rounds, lines = _round_track(components, MARGIN - 4)
     top = MARGIN - 4 + _ROUND_HEIGHT + GAP
-    stack = max(art_levels.count(level) for level in art_levels)
-    market = _market(components, top, min(_PEG * stack, _PEGS_MOST))
+    pegs = max(_pegs_height(art_levels.count(level)) for level in art_levels)
+    market = _market(components, top, pegs)
     top = market.frame.bottom + GAP
     seats, bottom = _seats(len(art_levels), top)
     height = bottom + MARGIN - 4
@@ -139,8 +153,8 @@ def _round(frame: Box) -> RoundBox:
         frame,
         number=Box(x + 8, y + 10, w - 16, 50),
         level=Box(x + 8, y + 65, 68, 52),
-        limit_icon=Box(x + 79, y + 70, 32, 42),
-        limit=Box(x + 111, y + 66, 30, 50),
+        limit_icon=Box(x + 78, y + 71, 30, 40),
+        limit=Box(x + 108, y + 66, 30, 50),
         token_icon=Box(middle - 56, y + 125, 44, 44),
         token=Box(middle - 8, y + 122, 66, 50),
     )
@@ -203,7 +217,7 @@ def _seat_row(frame: Box) -> SeatBox:
 def _seat_box(frame: Box, head: Box, first: tuple[Box, ...], second: tuple[Box, ...]) -> SeatBox:
     line = Cursor(head, 8)
     badge, emblem = line.left(60), line.left(56)
-    prestige, answer = line.right(152), line.right(38)
+    prestige, answer = line.right(158), line.right(38)
     return SeatBox(
         frame,
         badge=badge,
@@ -235,6 +249,8 @@ class HeadBox:
     frame: Box
     badge: Box
     name: Box
+    question: Box
+    """What the seat is asked to place, while it resolves."""
     market: Box
     gain: Box
     prestige: Box
@@ -297,8 +313,9 @@ def seat_layout(components: Components, contracts: int, cards: int) -> SeatLayou
 def _head(frame: Box) -> HeadBox:
     line = Cursor(frame.inset(12, 6), 12)
     badge = line.left(64)
-    prestige, gain, market = line.right(170), line.right(92), line.right(150)
-    return HeadBox(frame, badge, line.rest(), market, gain, prestige)
+    prestige, gain, market = line.right(180), line.right(88), line.right(146)
+    question = line.right(64)
+    return HeadBox(frame, badge, line.rest(), question, market, gain, prestige)
 
 
 def _track(frame: Box, icon: int, figure: int, cell: int, end: int) -> TrackBox:
@@ -306,7 +323,8 @@ def _track(frame: Box, icon: int, figure: int, cell: int, end: int) -> TrackBox:
     icon_box, figure_box = line.left(icon).inset(3, 4), line.left(figure)
     left = line.rest().x + 2
     spaces = tuple(
-        Box(left + space * cell, frame.y + 4, cell - 4, frame.h - 8) for space in range(end)
+        Box(left + space * cell, frame.y + 4, cell - min(4, cell // 4), frame.h - 8)
+        for space in range(end)
     )
     return TrackBox(frame, icon_box, figure_box, spaces)
 

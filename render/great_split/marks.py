@@ -108,7 +108,7 @@ def hourglass(brush: Brush) -> None:
 
 def pointer(brush: Brush) -> None:
     """An arrow head that points up."""
-    brush.polygon([(50, 4), (96, 84), (4, 84)], GOLD)
+    brush.polygon([(50, 4), (96, 84), (4, 84)], IVORY)
 
 
 def leftwards(brush: Brush) -> None:

@@ -60,7 +60,7 @@ def _draw_reason(canvas: Canvas, box: ReasonBox, scored: Scored, reason: Reason)
     facts = dict(reason.facts)
     for fact, spot in zip(_FACTS[scored.what], box.facts, strict=True):
         if fact == "market":
-            tile = Box(spot.figure.x - 4, spot.figure.y, spot.figure.w + 8, spot.figure.h - 4)
+            tile = Box(spot.icon.x + 14, spot.figure.y, 68, spot.figure.h - 4)
             draw_market_place(canvas, tile, facts[fact])
         else:
             canvas.icon(_FACT_ICONS[fact], spot.icon)

@@ -15,7 +15,7 @@ from render.great_split.emblems import emblem
 from render.great_split.icons import ICONS
 from render.great_split.layout import HeadBox, SeatLayout, seat_layout
 from render.great_split.tracks import draw_track
-from render.theme import HAIRLINE, IVORY, PANEL, TICK
+from render.theme import GOLD, HAIRLINE, IVORY, PANEL, PANEL_LIT, TICK
 
 
 def draw_seat(view: View, components: Components, names: tuple[str, ...]) -> bytes:
@@ -36,6 +36,10 @@ def draw_resolution(view: View, components: Components, names: tuple[str, ...]) 
         raise ValueError("the seat resolves nothing now; draw its seat instead.")
     asked = _asked_tracks(resolution, components)
     canvas, layout = _draw_board(view, components, names, len(secrets.hand) + 1, asked=asked)
+    if resolution.questions:
+        question = resolution.questions[0]
+        painter = marks.double_arrow_ahead if question == "arrow" else ICONS[question]
+        canvas.icon(painter, layout.head.question.inset(4))
     prices = _prices(resolution)
     *boxes, splitter = layout.strip.cards
     for place, (card, box) in enumerate(zip(secrets.hand, boxes, strict=True)):
@@ -65,7 +69,7 @@ def _asked_tracks(resolution: Resolution, components: Components) -> frozenset[i
         return frozenset()
     question = resolution.questions[0]
     if question == "arrow":
-        return frozenset(PLACE[track] for track in (*RESOURCES, *SEALS) if track != "gold")
+        return frozenset(place for track, place in PLACE.items() if track != "gold")
     return frozenset(PLACE[track] for track in components.tracks_for[question])
 
 
@@ -79,14 +83,19 @@ def _draw_board(
 ) -> tuple[Canvas, SeatLayout]:
     seat, secrets = _own(view)
     own = view.seats[seat]
-    resolution = secrets.resolution
-    board = own.board if resolution is None else resolution.board
-    before = own.before if resolution is None else resolution.before
+    board, before = own.board, own.before
+    if secrets.resolution is not None and not secrets.resolution.done:
+        board, before = secrets.resolution.board, secrets.resolution.before
     contracts = components.characters[own.character].contracts
     layout = seat_layout(components, len(contracts), cards)
     canvas = picture(layout.height)
     gain = board[PRESTIGE] - before[PRESTIGE]
-    _draw_head(canvas, layout.head, seat, names[seat], view.market, board[PRESTIGE], gain)
+    _draw_head(canvas, layout.head, seat, names[seat], view.market)
+    if gain:
+        canvas.figure(layout.head.gain, f"+{gain}", TICK, align="right")
+    if PRESTIGE in asked:
+        canvas.panel(layout.head.prestige, PANEL_LIT, 14, GOLD, 3)
+    draw_prestige(canvas, layout.head.prestige.inset(6, 0), board[PRESTIGE], 60)
     for group in (layout.resources, *layout.seals):
         canvas.panel(group.frame, PANEL, 18, HAIRLINE, shadow=True)
     for place in range(len(RESOURCES) + len(SEALS)):
@@ -103,13 +112,8 @@ def _draw_board(
     return canvas, layout
 
 
-def _draw_head(
-    canvas: Canvas, box: HeadBox, seat: Seat, name: str, market: int, points: int, gain: int
-) -> None:
+def _draw_head(canvas: Canvas, box: HeadBox, seat: Seat, name: str, market: int) -> None:
     draw_badge(canvas, box.badge, seat)
     canvas.name(box.name, name, IVORY, 52)
-    if gain:
-        canvas.figure(box.gain, f"+{gain}", TICK, align="right")
-    draw_prestige(canvas, box.prestige, points, 60)
     canvas.icon(ICONS["art"], Box(box.market.x, box.market.y, 64, box.market.h).inset(4))
     draw_market_place(canvas, Box(box.market.x + 76, box.market.y, 66, box.market.h), market)

@@ -92,7 +92,7 @@ def _draw_seal_marks(canvas: Canvas, row: SealTrackRow, spots: tuple[Box, ...], 
         spot = _part(spots[space - 1], 0, shared=space in bonuses)
         reached = space <= now
         if reached:
-            canvas.panel(spot.inset(3), GOLD, 8)
+            canvas.panel(spot.inset(min(3, spot.w // 4), 3), GOLD, 8)
         star = Box(spot.x, spot.y + 4, spot.w, 20)
         canvas.icon(marks.star if reached else marks.star_ahead, star)
         figure = Box(spot.x, star.bottom - 1, spot.w, spot.bottom - star.bottom - 4)

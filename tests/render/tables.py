@@ -1,7 +1,9 @@
 """Builders for tests of pictures: layouts of every table, and names that try to break them."""
 
+from dataclasses import replace
 from itertools import product
 
+from engine.great_split.components import Components
 from engine.great_split.editions import GALA
 from render.great_split.layout import board_layout, seat_layout
 from render.great_split.pile_layout import hand_layout, piles_layout
@@ -45,9 +47,38 @@ def every_layout():
             yield f"scoring of {seats}, facts {facts}", layout
         for ranks in {(0, 1, 2)[:seats], (0, 0, 2)[:seats], (0, 0, 0)[:seats], (0, 1, 1)[:seats]}:
             yield f"end of {seats}, ranks {ranks}", final_layout(seats, 5, ranks)
-    for contracts, cards in product(range(7), range(14)):
-        yield f"seat, {contracts} contracts, {cards} cards", seat_layout(GALA, contracts, cards)
+    for sheets, cards in product(range(7), range(14)):
+        yield f"seat, {sheets} contracts, {cards} cards", seat_layout(GALA, sheets, cards)
     for cards in range(1, 14):
         yield f"hand of {cards}", hand_layout(cards)
     for left, right in product(range(1, 10), range(1, 10)):
         yield f"piles of {left} and {right}", piles_layout(left, right)
+
+
+def stretched_edition():
+    """The longest tracks there may be, a character nobody knows, and cards with mixed icons."""
+    file = GALA.file
+    resources = tuple(replace(row, end=40) for row in file.resource_tracks.rows)
+    seals = tuple(
+        replace(row, end=40, group="diamond" if number < 4 else "square")
+        for number, row in enumerate(file.seal_tracks.rows)
+    )
+    first, *others = file.characters.rows
+    stranger = replace(first, name="stranger", contracts=("gold",) * 6)
+    cards = tuple(
+        replace(row, icons=("books", "star", "prestige", "gold", "art", "topaz", "emerald"))
+        if row.level == 1 and row.icons == ("topaz",)
+        else row
+        for row in file.cards.rows
+    )
+    changed = replace(
+        file,
+        resource_tracks=replace(file.resource_tracks, rows=resources),
+        seal_tracks=replace(file.seal_tracks, rows=seals),
+        characters=replace(file.characters, rows=(stranger, *others)),
+        cards=replace(file.cards, rows=cards),
+    )
+    # The sample's own cards keep their names, so that its hands can be shown.
+    edition = Components(changed)
+    edition.cards = {**GALA.cards, **edition.cards}
+    return edition

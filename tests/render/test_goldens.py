@@ -17,9 +17,14 @@ SAME = 14.0
 _drawn = cache(drawn)
 
 
+def golden_of(name):
+    with Image.open(FOLDER / f"{name}.png") as image:
+        return image.convert("RGB")
+
+
 @pytest.mark.parametrize("name", sorted(path.stem for path in FOLDER.glob("*.png")))
 def test_a_picture_looks_like_its_golden(name):
-    golden = Image.open(FOLDER / f"{name}.png").convert("RGB")
+    golden = golden_of(name)
     assert unlikeness(small(_drawn()[name]), golden) <= SAME
 
 
@@ -32,5 +37,5 @@ def test_a_single_figure_that_changes_is_noticed():
     first = view.seats[0]
     changed = (*first.board[:2], first.board[2] + 5, *first.board[3:])
     other = replace(view, seats=(replace(first, board=changed), *view.seats[1:]))
-    golden = Image.open(FOLDER / "board-4.png").convert("RGB")
+    golden = golden_of("board-4")
     assert unlikeness(small(board(other, GALA, NAMES[:4])), golden) > SAME

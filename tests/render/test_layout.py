@@ -1,17 +1,16 @@
 """Where everything goes: exact, before anything is drawn."""
 
-from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
 
-from engine.great_split.components import Components
 from engine.great_split.editions import GALA
 from render.boxes import Box, boxes_in
 from render.great_split.layout import LEAST_RATIO, board_layout, market_end, seat_layout
 from render.great_split.pile_layout import hand_layout, piles_layout
 from render.great_split.score_layout import final_layout
-from tests.render.tables import every_layout
+from render.lettering import width_of
+from tests.render.tables import every_layout, stretched_edition
 
 LAYOUTS = dict(every_layout())
 
@@ -83,10 +82,13 @@ def test_pegs_stay_in_their_place_however_many_share_a_level(seats):
             assert market.pegs.contains(market.peg(5, place, sharing))
 
 
-def test_every_peg_of_a_stack_can_be_seen():
-    market = board_layout(GALA, (5,) * 7).market
-    heights = [market.peg(5, place, 7).y for place in range(7)]
-    assert len(set(heights)) == 7
+@pytest.mark.parametrize("sharing", range(1, 8))
+def test_pegs_that_share_a_level_do_not_cover_each_other(sharing):
+    market = board_layout(GALA, (5,) * sharing + (7,) * (8 - sharing)).market
+    column = market.column(market.pegs, 5, 5)
+    pegs = [market.peg(5, place, sharing) for place in range(sharing)]
+    assert all(column.contains(peg) for peg in pegs)
+    assert not any(one.overlaps(other) for one, other in combinations(pegs, 2))
 
 
 def test_the_market_scale_is_as_long_as_art_and_market_can_go():
@@ -117,6 +119,13 @@ def test_seven_seats_take_a_row_each():
     seats = board_layout(GALA, tuple(range(7))).seats
     assert {seat.frame.x for seat in seats} == {30}
     assert {seat.frame.w for seat in seats} == {1140}
+
+
+def test_prestige_of_three_figures_fits_beside_its_medal():
+    for levels in ((0, 1), tuple(range(7))):
+        for seat in board_layout(GALA, levels).seats:
+            assert width_of("188", 56) + 56 + 6 <= seat.prestige.w
+    assert width_of("188", 60) + 60 + 6 <= seat_layout(GALA, 3, 5).head.prestige.w
 
 
 def test_a_track_has_a_box_for_every_space():
@@ -161,24 +170,11 @@ def test_who_shares_the_first_place_stands_as_high():
     assert first.block.y == second.block.y
 
 
-def stretched():
-    """An edition with the longest tracks there may be."""
-    resources = tuple(replace(row, end=40) for row in GALA.file.resource_tracks.rows)
-    seals = tuple(
-        replace(row, end=40, group="diamond" if number < 4 else "square")
-        for number, row in enumerate(GALA.file.seal_tracks.rows)
-    )
-    return Components(
-        replace(
-            GALA.file,
-            resource_tracks=replace(GALA.file.resource_tracks, rows=resources),
-            seal_tracks=replace(GALA.file.seal_tracks, rows=seals),
-        )
-    )
-
-
 def test_the_longest_tracks_of_any_edition_stay_in_their_frames():
-    for layout in (seat_layout(stretched(), 6, 13), board_layout(stretched(), (0, 40, 40))):
+    for layout in (
+        seat_layout(stretched_edition(), 6, 13),
+        board_layout(stretched_edition(), (0, 40, 40)),
+    ):
         for frame_path, frame in frames(layout):
             for path, box in boxes_in(layout):
                 if is_inside(path, frame_path):

@@ -106,5 +106,7 @@ def test_the_capitals_are_as_high_as_we_reckon():
     for text in ("0123456789", "ABCDEFGH"):
         image = Image.new("RGB", (800, 200))
         write(image, (20, 100), text, 100, IVORY, "left")
-        _, top, _, bottom = image.getbbox()
+        box = image.getbbox()
+        assert box is not None
+        _, top, _, bottom = box
         assert abs((bottom - top) - 100 * lettering.CAP_HEIGHT) <= 5

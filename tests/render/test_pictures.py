@@ -16,9 +16,10 @@ from engine.great_split.data import PRESTIGE
 from engine.great_split.editions import GALA
 from render import great_split as drawn
 from render import lettering
+from render.great_split.cards import _face
 from render.great_split.sample import NAMES, painters, play_sample
 from render.theme import LEAST_TEXT, WIDTH, contrast
-from tests.render.tables import NASTY_NAMES
+from tests.render.tables import NASTY_NAMES, stretched_edition
 
 TABLES = range(2, 8)
 sample = cache(play_sample)
@@ -114,6 +115,43 @@ def test_a_hand_of_any_size_can_be_drawn(count):
     assert opened(drawn.hand(GALA.decks[1][:count], GALA)).width == WIDTH
 
 
+def test_after_the_last_scoring_a_seat_shows_its_final_prestige():
+    over = sample(4).over
+    assert over.secrets is not None
+    assert over.secrets.resolution is not None
+    assert over.secrets.resolution.board[PRESTIGE] < over.seats[0].board[PRESTIGE]
+    without = replace(over, secrets=replace(over.secrets, resolution=None))
+    assert drawn.seat(over, GALA, NAMES[:4]) == drawn.seat(without, GALA, NAMES[:4])
+
+
+def test_a_seat_in_the_middle_of_its_resolution_sees_its_own_steps():
+    view = sample(4).resolving
+    assert view.secrets is not None
+    without = replace(view, secrets=replace(view.secrets, resolution=None))
+    assert drawn.seat(view, GALA, NAMES[:4]) != drawn.seat(without, GALA, NAMES[:4])
+
+
+def test_an_open_question_is_shown():
+    view = sample(4).resolving
+    assert view.secrets is not None
+    assert view.secrets.resolution is not None
+    looks = set()
+    for questions in ((), ("diamond",), ("square",), ("star",), ("arrow",)):
+        asking = replace(view.secrets.resolution, questions=questions)
+        asked = replace(view, secrets=replace(view.secrets, resolution=asking))
+        looks.add(drawn.resolution(asked, GALA, NAMES[:4]))
+    assert len(looks) == 5
+
+
+def test_an_edition_of_other_measures_and_people_can_be_drawn():
+    edition = stretched_edition()
+    view = sample(4).resolving
+    strangers = tuple(replace(seat, character="stranger") for seat in view.seats)
+    view = replace(view, seats=strangers)
+    for draw in (drawn.board, drawn.seat, drawn.resolution):
+        assert opened(draw(view, edition, NAMES[:4])).width == WIDTH
+
+
 def test_a_tie_at_the_top_crowns_both():
     final = sample(3)
     first, *others = final.outcome.scores
@@ -161,22 +199,25 @@ def cap_height(text, size):
     image = Image.new("RGB", (400, 200))
     lettering.write(image, (10, 100), text, size, (255, 255, 255), "left")
     box = image.convert("L").point(lambda value: 255 if value > 127 else 0).getbbox()
+    assert box is not None
     return box[3] - box[1]
 
 
-@pytest.fixture
-def written(monkeypatch):
-    watch = Written(monkeypatch)
-    for seats in (2, 4, 7):
-        for draw in painters(seats).values():
-            draw()
-    monkeypatch.undo()
-    return watch.found
+@cache
+def written():
+    """Everything in every picture of three tables, and on cards too, which are else drawn once."""
+    _face.cache_clear()
+    with pytest.MonkeyPatch.context() as patch:
+        watch = Written(patch)
+        for seats in (2, 4, 7):
+            for draw in painters(seats).values():
+                draw()
+        return watch.found
 
 
 @pytest.mark.slow
-def test_all_text_is_high_enough_to_read_on_a_phone(written):
-    for text, size, _, _, is_name in written:
+def test_all_text_is_high_enough_to_read_on_a_phone():
+    for text, size, _, _, is_name in written():
         if is_name:
             assert size >= LEAST_TEXT * WIDTH, text
         else:
@@ -185,15 +226,7 @@ def test_all_text_is_high_enough_to_read_on_a_phone(written):
 
 
 @pytest.mark.slow
-def test_all_text_stands_out_from_its_ground(written):
-    for text, _, ink, grounds, _ in written:
+def test_all_text_stands_out_from_its_ground():
+    for text, _, ink, grounds, _ in written():
         for ground in grounds:
             assert contrast(ink, ground) >= 4.5, f"{text!r}: {ink} on {ground}"
-
-
-def test_prestige_of_three_figures_fits_where_two_do():
-    view = view_of(2, None)
-    rich = tuple(
-        replace(seat, board=(*seat.board[:PRESTIGE], 188), before=seat.board) for seat in view.seats
-    )
-    drawn.board(replace(view, seats=rich), GALA, ("Ana", "Ben"))

@@ -432,7 +432,7 @@ great-split-page-honest =
     Die Regeln sind die des gedruckten Spiels. Nicht alle Zahlen auf seinem Material sind öffentlich, deshalb füllt diese Ausgabe die Lücken.
 
     • In den Anleitungen gedruckt: { $printed }.
-    • Aus ihren Beispielen abgeleitet: { $deduced }.
+    • Aus ihren Beispielen und Mengen abgeleitet: { $deduced }.
     • Von uns nachempfunden: { $ours }.
 
     Wo die Anleitungen schweigen, haben wir entschieden: Jeder Teil hat eine Karte; eine volle Leiste darf gewählt werden, der Schritt verfällt; Fragen einer Karte werden der Reihe nach beantwortet, die älteste zuerst; was verkauft oder abgelegt wurde, wird nie aufgedeckt.

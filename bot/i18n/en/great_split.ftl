@@ -432,7 +432,7 @@ great-split-page-honest =
     The rules are those of the printed game. Not all figures on its components are public, so this edition fills the gaps.
 
     • Printed in the rulebooks: { $printed }.
-    • Deduced from their examples: { $deduced }.
+    • Deduced from their examples and counts: { $deduced }.
     • Our own reconstruction: { $ours }.
 
     Where the rulebooks are silent, we decided: each pile has a card; a full track may be chosen and the step is lost; questions raised by a card are settled oldest first; what was sold or discarded is never revealed.

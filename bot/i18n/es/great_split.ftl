@@ -444,7 +444,7 @@ great-split-page-honest =
     Las reglas son las del juego impreso. No todas las cifras de sus componentes son públicas, así que esta edición llena los huecos.
 
     • Impreso en los reglamentos: { $printed }.
-    • Deducido de sus ejemplos: { $deduced }.
+    • Deducido de sus ejemplos y cantidades: { $deduced }.
     • Reconstrucción nuestra: { $ours }.
 
     Donde los reglamentos callan, hemos decidido: cada grupo tiene una carta; se puede elegir un marcador completo y el paso se pierde; las preguntas de una carta se responden de la más antigua a la más nueva; lo vendido o descartado no se revela nunca.

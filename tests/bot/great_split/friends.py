@@ -26,18 +26,29 @@ class Friends:
     way: Way
     ways: dict[str, Way] = field(default_factory=dict)
     """Who answers in another way."""
+    locale: str = "en"
+    """The language of the server."""
     answers: int = 0
+
+    @property
+    def public(self) -> Words:
+        return words_for(self.locale)
 
     def words(self, person: Person) -> Words:
         return words_for(self.evening.locales[person.user.id])
 
     @property
     def are_done(self) -> bool:
-        return "Rematch" in self.evening.last.buttons
+        return self.public("button-rematch") in self.evening.last.buttons
+
+    @property
+    def board(self) -> Message:
+        seat = self.public("button-seat")
+        return [m for m in self.evening.messages(self.evening.thread.id) if seat in m.buttons][-1]
 
     def waited_for(self) -> list[Person]:
         """Whom the line under the board waits for."""
-        names = re.findall(r"⏳ (\w+)", self.evening.board.text)
+        names = re.findall(r"⏳ (\w+)", self.board.text)
         return [self.evening[name] for name in names]
 
     async def play(self, after_each: Callable[[], Awaitable[None]] | None = None) -> None:
@@ -50,6 +61,10 @@ class Friends:
                 self.answers += 1
                 if after_each is not None:
                     await after_each()
+                if self.answers % 20 == 0:
+                    # An evening takes its time, and a simulation full of old private messages,
+                    # each with its fifteen minutes to live, grows slow.
+                    await self.evening.env.advance_time(16 * 60)
             assert self.answers < _TOO_MANY, "this game does not end"
 
 
@@ -61,7 +76,7 @@ async def by_buttons(friends: Friends, person: Person) -> None:
 async def at_my_seat(friends: Friends, person: Person) -> None:
     """Under the public board, for whom no direct message reaches."""
     words = friends.words(person)
-    seat = await person.press(friends.evening.board, words_for("en")("button-seat"))
+    seat = await person.press(friends.board, friends.public("button-seat"))
     assert seat.is_private
     assert words("button-seat") not in seat.message.buttons
     await _press_on(friends, person, seat.message)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.dealers.dealing import Words
 from bot.dealers.great_split import wording
+from bot.i18n.words import words_for
 from engine.great_split.components import Components
 from tests.bot.discord_schema import faults_of, require_document
 from tests.bot.great_split.friends import (
@@ -19,6 +20,8 @@ from tests.bot.great_split.friends import (
 )
 from tests.bot.payloads import PUBLIC, Eavesdropper
 from tests.bot.simulation import an_evening
+
+pytestmark = pytest.mark.slow
 
 CARD = re.compile(r"I{1,3}-[a-z]+-\d-[a-z]")
 
@@ -42,7 +45,6 @@ async def test_two_friends_play_through_commands_only(tmp_path):
         assert re.search(r"wins with \d+ prestige|share the victory", evening.last.text)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("way", [by_buttons, by_commands])
 @pytest.mark.parametrize("seats", [3, 7])
 async def test_more_friends_play_to_the_final_scoring(tmp_path, seats: int, way: Way):
@@ -53,16 +55,16 @@ async def test_more_friends_play_to_the_final_scoring(tmp_path, seats: int, way:
         assert all(name in evening.last.text for name in NAMES[:seats])
 
 
-@pytest.mark.slow
 async def test_three_friends_play_in_three_languages(tmp_path):
+    german = words_for("de")
     async with an_evening(tmp_path, DEALERS, locale="de") as evening:
         for name, locale in zip(NAMES, ("es-ES", "en-GB", "de"), strict=False):
             evening.add_person(name, locale)
         await evening["Ana"].say(evening.channel, "play", game="great_split")
         for name in ("Ben", "Carla"):
-            await evening[name].press(evening.lobby, "Setzen")
-        await evening["Ana"].press(evening.lobby, "Starten")
-        await Friends(evening, NAMES[:3], by_buttons).play()
+            await evening[name].press(evening.lobby, german("button-join"))
+        await evening["Ana"].press(evening.lobby, german("button-start"))
+        await Friends(evening, NAMES[:3], by_buttons, locale="de").play()
         assert re.search(r"gewinnt mit \d+ Prestige|teilen sich den Sieg", evening.last.text)
         letters = {name: "\n".join(m.text for m in evening[name].letters()) for name in NAMES[:3]}
         assert "Cartera cerrada." in letters["Ana"]
@@ -90,7 +92,6 @@ def _marked_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wording, "card", marked)
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("_marked_cards")
 async def test_nobody_is_sent_a_card_that_they_may_not_know(tmp_path):
     async with an_evening(tmp_path, DEALERS, *NAMES[:3]) as evening:
