@@ -5,10 +5,7 @@ import logging
 import signal
 import sys
 
-import aiohttp
-import discord
-
-from bot.app import Gala, aim_at
+from bot.app import CannotConnect, Gala, aim_at
 from bot.dealers import all_dealers
 from bot.settings import DISCORD, BadSettings, Settings, read_settings
 from bot.store import BadDatabase, Store, open_database
@@ -45,21 +42,14 @@ async def serve(settings: Settings) -> int:
         drawing_threads=settings.drawing_threads,
         drawing_patience=settings.drawing_patience,
     )
-    running = asyncio.create_task(client.start(settings.discord_token.get_secret_value()))
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    stopping = asyncio.create_task(stop.wait())
-    await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-    stopping.cancel()
-    await client.close()
     try:
-        await running
-    except discord.LoginFailure:
-        return _sorry("Discord refuses the token: check DISCORD_TOKEN in the file .env.")
-    except (aiohttp.ClientError, OSError) as error:
-        return _sorry(f"Discord cannot be reached at {settings.discord_api_url}: {error}.")
+        await client.serve_until(stop, settings.discord_token.get_secret_value())
+    except CannotConnect as error:
+        return _sorry(str(error))
     return 0
 
 

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
+import aiohttp
 import discord
 import yarl
 from discord.gateway import DiscordWebSocket
@@ -25,11 +26,16 @@ from bot.ui.items import AddressButton, AddressMenu
 from bot.ui.playing import answer, fill_in
 from bot.ui.publishing import Publisher
 from bot.ui.verbs import VERBS
+from engine.core import GalaError
 
 _log = logging.getLogger(__name__)
 
 _LAST_WORDS = 10.0
 """Seconds that answers in flight may take when the bot is told to stop."""
+
+
+class CannotConnect(GalaError):
+    """Discord cannot be reached or does not let us in; the message says why."""
 
 
 class Gala(discord.AutoShardedClient):
@@ -45,9 +51,12 @@ class Gala(discord.AutoShardedClient):
         drawing_patience: float = 0.8,
         shard_count: int | None = None,
     ) -> None:
+        # We never speak aloud, so nobody needs to be warned that we cannot.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
             shard_count=shard_count,
         )
         self.store = store
@@ -85,6 +94,22 @@ class Gala(discord.AutoShardedClient):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         if interaction.type is discord.InteractionType.modal_submit:
             await self.desk.submit_form(interaction)
+
+    async def serve_until(self, stop: asyncio.Event, token: str) -> None:
+        """Be there until told to stop; CannotConnect where Discord does not let us in."""
+        running = asyncio.create_task(self.start(token))
+        stopping = asyncio.create_task(stop.wait())
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        await self.close()
+        try:
+            await running
+        except discord.LoginFailure as error:
+            raise CannotConnect(
+                "Discord refuses the token: check DISCORD_TOKEN in the file .env."
+            ) from error
+        except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
+            raise CannotConnect(f"Discord cannot be reached at {Route.BASE}: {error}.") from error
 
     async def close(self) -> None:
         """Answers in flight are given, what was stored stays stored, then the line is cut."""

@@ -1,8 +1,10 @@
 """One table: its players, where its game stands, and the one door through which it moves on."""
 
 import asyncio
+import contextlib
 import json
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -50,6 +52,27 @@ class Position:
     state: Any
 
 
+class Answering:
+    """Which seats are being answered right now: their messages are turned by whoever answers."""
+
+    def __init__(self) -> None:
+        self._busy: Counter[Seat] = Counter()
+        self._done: Counter[Seat] = Counter()
+
+    @contextlib.contextmanager
+    def by(self, seat: Seat) -> Iterator[None]:
+        self._busy[seat] += 1
+        try:
+            yield
+        finally:
+            self._busy[seat] -= 1
+            self._done[seat] += 1
+
+    def mark(self, seat: Seat) -> int | None:
+        """None while the seat is being answered; else a number that changes with every answer."""
+        return None if self._busy[seat] else self._done[seat]
+
+
 class Table:
     """Ask it freely; change it only through its methods, each of which stores before it returns."""
 
@@ -59,6 +82,7 @@ class Table:
         self.players: tuple[Player, ...] = ()
         self.position: Position | None = None
         self.lock = asyncio.Lock()
+        self.answering = Answering()
         self._store = store
         self._clock = clock
 

@@ -40,17 +40,18 @@ def _answer(desk: Desk, name: str) -> app_commands.Command[Any, ..., None]:
     async def suggest(
         interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
-        call = desk.call(interaction, Address(NO_TABLE, name))
-        tables = await _tables_asking(call, name)
-        if len(tables) != 1:
-            return []
-        pages = call.pages_of(tables[0])
-        seat = pages.table.seat_of(call.user)
-        decision = None if seat is None else pages.table.decision(seat)
-        if seat is None or decision is None:
-            return []
-        found = suggestions(pages.prompt(seat, decision, call.words), typed)
-        return [app_commands.Choice(name=label, value=value) for label, value in found]
+        async def find(call: Call) -> list[tuple[str, str]]:
+            tables = await _tables_asking(call, name)
+            if len(tables) != 1:
+                return []
+            pages = call.pages_of(tables[0])
+            seat = await call.seat_at(pages.table)
+            decision = pages.table.decision(seat)
+            if decision is None:
+                return []
+            return suggestions(pages.prompt(seat, decision, call.words), typed)
+
+        return await desk.suggest(interaction, find)
 
     made = command(name, callback)
     made.autocomplete("answer")(suggest)

@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import Locale, app_commands
 
-from bot.dealers.dealing import Dealer
+from bot.dealers.dealing import Dealer, Words
 from bot.i18n.words import LANGUAGES, words_for
 
 _OURS = {
@@ -15,9 +15,13 @@ _OURS = {
 }
 
 
+def spoken(say: Callable[[Words], str]) -> app_commands.locale_str:
+    """Something in English, which the translator knows how to say in other languages."""
+    return app_commands.locale_str(say(words_for(LANGUAGES[0])), say=say)
+
+
 def named(key: str) -> app_commands.locale_str:
-    """The English words of a key, which the translator knows how to say in other languages."""
-    return app_commands.locale_str(words_for(LANGUAGES[0])(key), key=key)
+    return spoken(lambda words: words(key))
 
 
 def command(
@@ -37,10 +41,8 @@ def command(
 
 
 def game_choices(dealers: Mapping[str, Dealer]) -> list[app_commands.Choice[str]]:
-    english = words_for(LANGUAGES[0])
     return [
-        app_commands.Choice(name=dealer.title(english), value=key)
-        for key, dealer in dealers.items()
+        app_commands.Choice(name=spoken(dealer.title), value=key) for key, dealer in dealers.items()
     ]
 
 
@@ -51,7 +53,8 @@ class Translator(app_commands.Translator):
         locale: Locale,
         _context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        key, language = string.extras.get("key"), _OURS.get(locale)
-        if key is None or language is None:
+        say, language = string.extras.get("say"), _OURS.get(locale)
+        if say is None or language is None:
             return None
-        return words_for(language)(key)
+        text: str = say(words_for(language))
+        return text

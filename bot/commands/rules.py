@@ -36,13 +36,12 @@ def add_rules(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
     async def suggest(
         interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
-        call = desk.call(interaction, Address(NO_TABLE, "rules"))
-        dealer = await _dealer(call, getattr(interaction.namespace, "game", None))
-        names = [name for name in dealer.terms(call.words) if typed.lower() in name.lower()]
-        return [
-            app_commands.Choice(name=limits.fit(name, limits.SUGGESTION), value=name[:100])
-            for name in names[: limits.SUGGESTIONS]
-        ]
+        async def find(call: Call) -> list[tuple[str, str]]:
+            dealer = await _dealer(call, getattr(interaction.namespace, "game", None))
+            names = [name for name in dealer.terms(call.words) if typed.lower() in name.lower()]
+            return [(name, name[: limits.SUGGESTION]) for name in names]
+
+        return await desk.suggest(interaction, find)
 
     made = command("rules", rules)
     made.autocomplete("term")(suggest)

@@ -16,7 +16,8 @@ from bot.store import Player, TableId
 from bot.table import BrokenTable, Table
 from bot.tables import Tables
 from bot.thinking import Thinking
-from bot.ui.address import Address, read_address
+from bot.ui import limits
+from bot.ui.address import NO_TABLE, Address, read_address
 from bot.ui.items import FORM, ticks_of
 from bot.ui.pages import Pages
 from bot.ui.publishing import Publisher
@@ -81,6 +82,21 @@ class Desk:
         finally:
             if task is not None:
                 self.in_flight.discard(task)
+
+    async def suggest(
+        self,
+        interaction: discord.Interaction[Any],
+        find: "Callable[[Call], Awaitable[list[tuple[str, str]]]]",
+    ) -> list[discord.app_commands.Choice[str]]:
+        """What could be typed next, label and value; nothing where nothing can be found."""
+        try:
+            found = await find(self.call(interaction, Address(NO_TABLE, "suggest")))
+        except (BrokenTable, Refused):
+            return []
+        return [
+            discord.app_commands.Choice(name=limits.fit(label, limits.SUGGESTION), value=value)
+            for label, value in found[: limits.SUGGESTIONS]
+        ]
 
     def call(
         self,

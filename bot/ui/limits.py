@@ -19,8 +19,10 @@ SUGGESTIONS = 25
 SUGGESTION = 100
 THREAD_NAME = 100
 NONCE = 25
-PUSHES = 20
+PUSHES = 25
 """Buttons in one question: beyond that, menus are easier to read."""
+ROOM_FOR_PUSHES = 31
+"""Components that a question may use for its buttons and their rows; the frame needs the others."""
 
 
 def fit(text: str, most: int) -> str:

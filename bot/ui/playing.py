@@ -19,7 +19,16 @@ from engine.core import Decision, Seat
 async def answer(call: Call) -> None:
     """A press on a question, or a choice in one of its menus."""
     pages = await call.pages()
-    seat, decision = await _asked(call, pages)
+    seat = await call.seat_at(pages.table)
+    with pages.table.answering.by(seat):
+        moved = await _answer(call, pages, seat)
+    if moved:
+        await call.desk.moved_on(pages.table)
+
+
+async def _answer(call: Call, pages: Pages, seat: Seat) -> bool:
+    """Whether that was a move."""
+    decision = _asked(call, pages, seat)
     prompt = pages.prompt(seat, decision, call.words)
     path = call.values[0] if call.values else call.address.path
     address = type(call.address)(call.address.table, call.address.what, path)
@@ -41,19 +50,23 @@ async def answer(call: Call) -> None:
             )
         case Answered(move):
             await _submit(call, pages, seat, decision, move)
+            return True
+    return False
 
 
 async def fill_in(call: Call) -> None:
     """A form comes back: show how the answer would look, with all of it in the buttons."""
     pages = await call.pages()
-    seat, decision = await _asked(call, pages)
+    seat = await call.seat_at(pages.table)
+    decision = _asked(call, pages, seat)
     prompt = pages.prompt(seat, decision, call.words)
     if not isinstance(prompt, PickSome):
         raise Refused("refused-old-question")
     keys = frozenset(item.key for item in prompt.items if item.key in call.values)
     post = pages.framed(prompts.draft(prompt, keys, call.address))
     form = CHANGING if decision.answered else ASKED
-    await _turn(call, pages, seat, post, decision.ticket, form)
+    with pages.table.answering.by(seat):
+        await _turn(call, pages, seat, post, decision.ticket, form)
 
 
 async def type_answer(call: Call, typed: str) -> None:
@@ -64,7 +77,9 @@ async def type_answer(call: Call, typed: str) -> None:
     if decision is None:
         raise Refused("refused-nothing-asked")
     move = prompts.read_typed(pages.prompt(seat, decision, call.words), typed)
-    await _submit(call, pages, seat, decision, move)
+    with pages.table.answering.by(seat):
+        await _submit(call, pages, seat, decision, move)
+    await call.desk.moved_on(pages.table)
 
 
 async def show_seat(call: Call) -> None:
@@ -76,13 +91,12 @@ async def show_seat(call: Call) -> None:
     await call.reply.show(pages.my_seat(seat, call.words))
 
 
-async def _asked(call: Call, pages: Pages) -> tuple[Seat, Decision]:
+def _asked(call: Call, pages: Pages, seat: Seat) -> Decision:
     """The open question that this address is about."""
-    seat = await call.seat_at(pages.table)
     decision = pages.table.decision(seat)
     if decision is None or decision.ticket != call.address.what:
         raise Refused("refused-old-question" if pages.table.is_playing else "refused-not-playing")
-    return seat, decision
+    return decision
 
 
 async def _submit(call: Call, pages: Pages, seat: Seat, decision: Decision, move: Any) -> None:
@@ -96,7 +110,6 @@ async def _submit(call: Call, pages: Pages, seat: Seat, decision: Decision, move
     else:
         post = pages.answer(seat, decision, call.words)
         await _turn(call, pages, seat, post, decision.ticket, CLOSED)
-    await call.desk.moved_on(table)
 
 
 async def _turn(call: Call, pages: Pages, seat: Seat, post: Post, ticket: str, form: str) -> None:

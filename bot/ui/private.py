@@ -29,10 +29,27 @@ async def show_questions(showing: Showing, tables: Tables) -> None:
         for seat, player in enumerate(showing.table.players)
         if player.user is not None and player.reachable
     ]
+    people = await _at_rest(showing, people)
     fates = await asyncio.gather(*(_show_seat(showing, seat, user) for seat, user in people))
     for (_, user), fate in zip(people, fates, strict=True):
         if fate is Fate.CLOSED:
             await tables.mark_unreachable(showing.table.id, user)
+
+
+async def _at_rest(showing: Showing, people: list[tuple[Seat, int]]) -> list[tuple[Seat, int]]:
+    """Read again what was shown, and leave out the seats that are being answered meanwhile."""
+    answering = showing.table.answering
+    marks = {seat: answering.mark(seat) for seat, _ in people}
+    showing.shown = await showing.store.shown(showing.table.id)
+    showing.letters = await showing.store.letters(showing.table.id)
+    await showing.table.catch_up()
+    resting = [
+        (seat, user)
+        for seat, user in people
+        if marks[seat] is not None and answering.mark(seat) == marks[seat]
+    ]
+    showing.is_unfinished = len(resting) < len(people)
+    return resting
 
 
 async def _show_seat(showing: Showing, seat: Seat, user: int) -> Fate | None:

@@ -15,6 +15,10 @@ OPEN = "="
 """A path that opens the form, with the keys that are ticked already."""
 SEAL = "!"
 """A path that seals the keys that follow."""
+_HINTS = 12
+"""Beyond that the hints are read in the menus."""
+_MENUS = 5
+"""Beyond that the groups are not worth a menu each."""
 NOTHING = "–"
 """How somebody types that nothing is ticked."""
 
@@ -154,17 +158,16 @@ def _counted(prompt: PickSome, keys: frozenset[str]) -> frozenset[str]:
 
 
 def _pick_one(prompt: PickOne, address: Address, taken: tuple[str, ...], words: Words) -> Post:
-    rows: list[RowOfPost] = []
-    if len(prompt.choices) <= limits.PUSHES:
-        for _, group in groupby(prompt.choices, key=lambda choice: choice.row):
-            rows.extend(_pushes(tuple(group), address, taken))
-    else:
-        for _, group in groupby(prompt.choices, key=lambda choice: choice.row):
-            rows.extend(_menus(tuple(group), address, taken, words))
+    choices = prompt.choices
+    groups = [tuple(group) for _, group in groupby(choices, key=lambda choice: choice.row)]
+    rows = [row for group in groups for row in _pushes(group, address, taken)]
+    if len(choices) > limits.PUSHES or len(choices) + len(rows) > limits.ROOM_FOR_PUSHES:
+        groups = groups if len(groups) <= _MENUS else [choices]
+        rows = [row for group in groups for row in _menus(group, address, taken, words)]
     if taken:
         rows.append((Press(words("button-back"), _at(address, ".".join(taken[:-1]))),))
     hints = [f"**{c.label}**: {c.hint}" for c in prompt.choices if c.hint]
-    text = "\n".join([prompt.text, *hints]) if len(hints) <= limits.PUSHES else prompt.text
+    text = "\n".join([prompt.text, *hints]) if len(hints) <= _HINTS else prompt.text
     return Post(text, _pictures(prompt.picture), tuple(rows))
 
 

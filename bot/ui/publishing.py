@@ -23,6 +23,8 @@ _log = logging.getLogger(__name__)
 
 _RETRIES = (10.0, 60.0, 300.0, 900.0)
 """Seconds between attempts where Discord asks us to come back later."""
+_MOMENT = 1.0
+"""Seconds until we look again at a seat that was being answered."""
 
 
 @dataclass(slots=True)
@@ -77,9 +79,12 @@ class Publisher:
         self._failures[table] = failures + 1
         if failures >= len(_RETRIES):
             _log.warning("table %s: Discord stays away; shown with the next move", table)
-        elif table not in self._retries:
-            retry = asyncio.create_task(self._retry(table, _RETRIES[failures]))
-            self._retries[table] = retry
+        else:
+            self._come_back(table, _RETRIES[failures])
+
+    def _come_back(self, table: TableId, pause: float) -> None:
+        if table not in self._retries:
+            self._retries[table] = asyncio.create_task(self._retry(table, pause))
 
     async def _retry(self, table: TableId, pause: float) -> None:
         try:
@@ -122,5 +127,8 @@ class Publisher:
             self._lost.pop(table_id, None)
         if showing.is_late:
             return False
-        await store.delivered(letters)
+        if showing.is_unfinished:
+            self._come_back(table_id, _MOMENT)
+        else:
+            await store.delivered(letters)
         return True

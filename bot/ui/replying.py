@@ -92,10 +92,6 @@ class Reply:
         if not self.is_given:
             await attempt(self.interaction.response.defer())
 
-    async def suggest(self, found: list[tuple[str, str]]) -> None:
-        choices = [discord.app_commands.Choice(name=name, value=value) for name, value in found]
-        await attempt(self.interaction.response.autocomplete(choices))
-
     async def _complete(
         self, ready: Drawn, *, private: bool, pressed: int | None = None
     ) -> Placed | None:

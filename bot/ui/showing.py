@@ -26,6 +26,8 @@ class Showing:
     """The public place refuses us for now; the game goes on in direct messages."""
     is_late: bool = False
     """Something must be tried again later."""
+    is_unfinished: bool = False
+    """A seat is being answered right now, so its messages were left to whoever does so."""
 
     @property
     def table(self) -> Table:

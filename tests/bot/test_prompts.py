@@ -7,10 +7,15 @@ from bot.i18n.words import words_for
 from bot.refusals import Refused
 from bot.ui import limits, prompts
 from bot.ui.address import Address, read_address
+from bot.ui.items import tick_form
 from bot.ui.posts import Drawn, Menu, Post, Press
 from bot.ui.prompts import Answered, Asked, Form
+from tests.bot.simulation import STRING_SELECT
+from tests.bot.toy_dealer import picture
 
 WORDS = words_for("en")
+CHECKBOXES = 22
+OPTIONS = [(letter, f"card {letter}", "a hint") for letter in "ABCDEFGHIJKL"]
 HERE = Address("abcdefgh", "resolve.3-2.1")
 
 
@@ -71,10 +76,21 @@ def test_many_choices_are_menus_of_twenty_five():
     assert len(addresses) == 3
 
 
-@pytest.mark.parametrize("count", [1, 5, 20, 21, 60])
-def test_no_question_has_more_components_than_discord_takes(count):
-    layout = Drawn(prompts.ask(pick_one(count), HERE, WORDS)).layout()
-    assert layout.total_children_count <= limits.COMPONENTS
+@pytest.mark.parametrize("rows", [1, 3, 7, 25])
+@pytest.mark.parametrize("count", [1, 5, 20, 25, 26, 60])
+def test_no_question_has_more_components_than_discord_takes(count, rows):
+    choices = [Choice(f"c{n}", f"Card {n}", n, row=n * rows // count) for n in range(count)]
+    post = prompts.ask(PickOne("Which?", tuple(choices)), HERE, WORDS)
+    frame = ((Press("Back", at("")),), (Press("My Seat", at("seat")),))
+    framed = Post(post.text, (picture("hand", "cards"),), (*post.rows, *frame), "where")
+    assert Drawn(framed).layout().total_children_count <= limits.COMPONENTS
+
+
+def test_a_form_with_more_boxes_than_discord_takes_is_a_menu():
+    few = tick_form(HERE, "Split", "Left", tuple(OPTIONS[:10]), frozenset(), 1, 9)
+    many = tick_form(HERE, "Split", "Left", tuple(OPTIONS), frozenset("B"), 1, 9)
+    kinds = [form.to_dict()["components"][0]["component"]["type"] for form in (few, many)]
+    assert kinds == [CHECKBOXES, STRING_SELECT]
 
 
 def test_hints_are_listed_under_the_question():

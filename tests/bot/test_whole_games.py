@@ -1,9 +1,13 @@
 """Whole games of the toy, driven as people would, and what they sent to whom."""
 
+import asyncio
+import random
 import re
+import time
 
 import pytest
 
+from bot.store import Store
 from tests.bot.discord_schema import faults_of, require_document
 from tests.bot.payloads import Eavesdropper
 from tests.bot.playing import play_to_the_end, split, take
@@ -144,3 +148,34 @@ async def test_every_request_of_a_game_is_as_discord_documents_it(tmp_path):
             await evening["Ana"].press(evening.messages(evening.thread.id)[3], button)
         faults = {fault for request in evening.env.http_requests for fault in faults_of(request)}
         assert not faults
+
+
+def slow_down(store: Store, chance: random.Random) -> None:
+    """Artificial delays in everything the store does, to expose races."""
+    for name in ("sheet", "letters", "shown", "show", "reshow", "add_move", "delivered"):
+        original = getattr(store, name)
+
+        async def delayed(*args, _original=original):
+            await asyncio.to_thread(time.sleep, chance.uniform(0, 0.02))
+            result = await _original(*args)
+            await asyncio.to_thread(time.sleep, chance.uniform(0, 0.02))
+            return result
+
+        setattr(store, name, delayed)
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_friends_who_always_press_together_are_asked_nothing_twice(tmp_path, seed):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
+        people = [evening[name] for name in ("Ana", "Ben", "Carla")]
+        await evening.start("Ana", "Ben", "Carla", game="toy")
+        slow_down(evening.bot.store, random.Random(seed))
+        for person in people:
+            await person.tick(person.question, "Split", ["B"])
+        for label in ("Seal It", "Take Left", "Take Back", "Take Right", "Settle"):
+            await evening.press_together(*((p, p.question, label) for p in people))
+        assert "wins." in evening.last.text
+        # A greeting, the split and the pick, each answered and without buttons.
+        assert [len(person.letters()) for person in people] == [3, 3, 3]
+        assert not any(letter.buttons for person in people for letter in person.letters())
+        assert len(evening.messages(evening.thread.id)) == 4
