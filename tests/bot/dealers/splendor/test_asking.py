@@ -7,6 +7,7 @@ from itertools import chain
 import pytest
 
 from bot.dealers.dealing import PickOne
+from bot.ui.limits import PUSHES
 from engine.splendor.data import DECKS
 from engine.splendor.moves import (
     BuyCard,
@@ -305,17 +306,14 @@ def test_the_last_round_is_announced_to_whoever_plays_in_it():
     assert "This is the last round." in question(table(winning, player(), turn=1)).text
 
 
-def test_at_most_twenty_one_things_can_be_chosen_at_once():
-    rich = player(
-        gems(white=2, blue=2, green=2, red=2, black=2, gold=0), cards=tuple(chain(*DECKS))[:80]
-    )
-    state = table(
-        rich,
-        player(),
-        bank=gems(white=4, blue=4, green=4, red=4, black=4, gold=5),
-        rows=(DECKS[0][:4], DECKS[1][:4], DECKS[2][:4]),
-        decks=DECKS,
-    )
+def test_everything_that_can_ever_be_offered_at_once_fits_on_buttons():
+    spread = [deck[:: len(deck) // 6] for deck in DECKS]
+    rows = tuple(cards[:4] for cards in spread)
+    kept = (spread[0][4], spread[1][4])
+    bought_before = set(chain(*DECKS)) - {*chain(*spread)}
+    state = table(player(cards=sorted(bought_before), reserved=kept), player(), rows=rows)
     prompt = question(state)
-    assert len(prompt.choices) == 12 + 5 + 1
+    bought = [choice for choice in prompt.choices if choice.key.startswith("buy-")]
+    assert len(bought) == 14
+    assert len(prompt.choices) == 14 + 5 + 1 <= PUSHES
     assert {move for _, move in paths(prompt)} == set(legal(state))
