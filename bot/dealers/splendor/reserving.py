@@ -29,9 +29,10 @@ def question(
         ]
         if level in decks:
             label = words("splendor-deck", letter=LETTERS[level])
-            hint = words("splendor-deck-about", count=view.deck_sizes[level - 1])
-            choices.append(Choice(f"deck-{letter}", label, decks[level], hint, row=row))
+            choices.append(Choice(f"deck-{letter}", label, decks[level], row=row))
     lines = [words("splendor-reserve-which", gold="yes" if view.bank[GOLD] else "no")]
+    if decks:
+        lines.append(words("splendor-deck-about"))
     if view.bank[GOLD] and sum(mine.tokens) == MOST_TOKENS:
         lines.append(words("splendor-too-many", count=1))
     return PickOne("\n".join(lines), tuple(choices), picture)

@@ -108,11 +108,7 @@ splendor-reserve-which =
 splendor-can-pay = du kannst sie schon bezahlen
 splendor-lacking = dir fehlt: { $missing }
 splendor-deck = Stapel { $letter }
-splendor-deck-about =
-    { $count ->
-        [one] die letzte Karte des Stapels, die nur du siehst
-       *[other] die oberste von { $count } Karten, die nur du siehst
-    }
+splendor-deck-about = Eine Karte vom Stapel siehst nur du.
 splendor-return =
     { $count ->
         [one] Du hast { $held } Steine, und zehn sind erlaubt: { $tokens }. Lege einen zurück.

@@ -108,11 +108,7 @@ splendor-reserve-which =
 splendor-can-pay = you can pay it now
 splendor-lacking = you lack { $missing }
 splendor-deck = Deck { $letter }
-splendor-deck-about =
-    { $count ->
-        [one] the last card of the deck, which only you will see
-       *[other] the top card of { $count }, which only you will see
-    }
+splendor-deck-about = A card from a deck is seen by you alone.
 splendor-return =
     { $count ->
         [one] You have { $held } tokens, and ten are the most: { $tokens }. Put one back.

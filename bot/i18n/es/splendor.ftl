@@ -128,11 +128,7 @@ splendor-reserve-which =
 splendor-can-pay = ya puedes pagarla
 splendor-lacking = te falta: { $missing }
 splendor-deck = Mazo { $letter }
-splendor-deck-about =
-    { $count ->
-        [one] la última carta del mazo, que solo verás tú
-       *[other] la primera de { $count } cartas, que solo verás tú
-    }
+splendor-deck-about = La carta de un mazo solo la ves tú.
 splendor-return =
     { $count ->
         [one] Tienes { $held } fichas y el máximo es diez: { $tokens }. Devuelve una.

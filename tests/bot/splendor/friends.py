@@ -103,9 +103,9 @@ async def _press_through(friends: Friends, person: Person, message: Message, lab
         asked = narrower.buttons
         pays = _labels(friends, person, narrower, _PAY)
         rest = [one for one in asked if one != back]
-        pressed = await person.press(
-            narrower, (pays or rest)[0 if pays else friends.answers % len(rest)]
-        )
+        # The last of the cards to reserve is a deck, the last of the colours the same again.
+        choice = pays[0] if pays else rest[-(friends.answers % 2)]
+        pressed = await person.press(narrower, choice)
     assert back not in pressed.message.buttons, "an action takes more than three presses"
 
 

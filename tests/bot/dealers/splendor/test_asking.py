@@ -239,6 +239,12 @@ def test_the_rows_of_the_reserve_question_are_the_rows_of_the_picture():
     assert chosen(prompt, "deck-A") == ReserveFromDeck(3)
 
 
+def test_no_more_is_said_of_the_cards_to_reserve_than_stands_beside_buttons():
+    prompt = chosen(question(table()), "reserve")
+    assert len([choice for choice in prompt.choices if choice.hint]) == 12
+    assert "A card from a deck is seen by you alone." in prompt.text
+
+
 def test_reserving_says_what_is_still_missing():
     state = table(player(gems(red=1)), player(), rows=(("I-green-01",), *EMPTY_ROWS[1:]))
     hint = choice_of(chosen(question(state), "reserve"), "C1").hint
