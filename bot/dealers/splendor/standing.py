@@ -26,16 +26,16 @@ def chapter(view: View) -> str:
 
 
 def status(view: View, to: Listener) -> str:
+    """Nothing of whose turn it is: the table marks whom it waits for, and old boards keep this."""
     words = to.words
     standings = ", ".join(
         f"{name} {player.points}" for name, player in zip(to.names, view.players, strict=True)
     )
     points = words("splendor-status-points", standings=standings, target=view.target)
     if view.phase == "over":
-        return f"{words('splendor-status-over')} · {points}"
+        return f"{words('splendor-status-over')} {points}"
     parts = [
         words("splendor-status-round", round=round_of(view, view.turn)),
-        words("splendor-status-phase", phase=view.phase, name=to.names[view.turn_of]),
         points,
     ]
     if is_last_round(view):

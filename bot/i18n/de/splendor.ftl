@@ -133,12 +133,6 @@ splendor-answered =
 ## Where the game stands
 
 splendor-status-round = Runde { $round }
-splendor-status-phase =
-    { $phase ->
-        [return_tokens] { $name } legt Steine zurück
-        [choose_noble] { $name } wählt den Besuch
-       *[act] { $name } ist am Zug
-    }
 splendor-status-points = { $standings } von { $target }
 splendor-status-last = **letzte Runde**
 splendor-status-over = Das Spiel ist zu Ende.

@@ -133,12 +133,6 @@ splendor-answered =
 ## Where the game stands
 
 splendor-status-round = Round { $round }
-splendor-status-phase =
-    { $phase ->
-        [return_tokens] { $name } puts tokens back
-        [choose_noble] { $name } chooses a noble
-       *[act] { $name } to play
-    }
 splendor-status-points = { $standings } of { $target }
 splendor-status-last = **last round**
 splendor-status-over = The game is over.

@@ -153,12 +153,6 @@ splendor-answered =
 ## Where the game stands
 
 splendor-status-round = Ronda { $round }
-splendor-status-phase =
-    { $phase ->
-        [return_tokens] { $name } devuelve fichas
-        [choose_noble] { $name } elige noble
-       *[act] juega { $name }
-    }
 splendor-status-points = { $standings } de { $target }
 splendor-status-last = **última ronda**
 splendor-status-over = La partida ha terminado.

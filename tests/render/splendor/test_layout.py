@@ -15,7 +15,9 @@ LAYOUTS: dict[str, Any] = {
     for seats, nobles, own, reserved in product(range(2, 5), range(6), range(4), (True, False))
     if nobles <= seats + 1 and (reserved or not own)
 }
-ENDS: dict[str, Any] = {f"end of {seats}": final_layout(seats, 3, (0, 1, 2)[:seats]) for seats in range(2, 5)}
+ENDS: dict[str, Any] = {
+    f"end of {seats}": final_layout(seats, 3, (0, 1, 2)[:seats]) for seats in range(2, 5)
+}
 
 
 def leaves(layout):

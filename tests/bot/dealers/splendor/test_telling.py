@@ -129,11 +129,10 @@ def test_a_round_is_a_chapter_and_so_is_the_end():
     assert DEALER.chapter(GAME.view(table(phase="over"), None)) == "over"
 
 
-def test_the_status_says_whose_turn_it_is_and_how_everybody_stands():
+def test_the_status_says_which_round_it_is_and_how_everybody_stands():
     state = table(player(cards=("II-blue-06",)), player(), turn=3)
-    assert status(state) == "Round 2 · Ben to play · Ana 3, Ben 0 of 15"
-    returning = replace(state, phase="return_tokens")
-    assert status(returning) == "Round 2 · Ben puts tokens back · Ana 3, Ben 0 of 15"
+    assert status(state) == "Round 2 · Ana 3, Ben 0 of 15"
+    assert status(replace(state, phase="over")) == "The game is over. Ana 3, Ben 0 of 15"
 
 
 def test_the_status_announces_the_last_round():
