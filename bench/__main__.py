@@ -2,10 +2,10 @@
 
 import sys
 
-from bench import engine
+from bench import engine, pictures
 from bench.table import print_table
 
-BENCHES = {"engine": engine.rows}
+BENCHES = {"engine": engine.rows, "pictures": pictures.rows}
 
 
 def main(names: list[str]) -> int:

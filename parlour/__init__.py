@@ -1,1 +1,1 @@
-"""A small Discord on loopback, so that the bot runs without an account."""
+"""A small Discord on loopback: the bot without a token, for play, tests and measurement."""

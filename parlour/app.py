@@ -1,0 +1,132 @@
+"""The parlour as one web application on loopback: Discord's API, its gateway, control and page."""
+
+import asyncio
+import mimetypes
+import socket
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from parlour.control import ROOT, Control
+from parlour.hall import Hall
+from parlour.limits import FILE_BYTES, FILES
+from parlour.places import archive_quiet_threads
+from parlour.rest import answers, channels, commands, guilds, login, messages
+from parlour.rest.door import API, Door, Route
+from parlour.saving import Storage
+
+HOST = "127.0.0.1"
+PAGE = Path(__file__).parent / "page"
+SHOWN = ("image/png", "image/jpeg", "image/gif", "image/webp", "text/plain")
+"""Types a browser may show in place; anything else is downloaded, so that no upload runs as a page."""
+
+ROUTES: list[Route] = [
+    *login.ROUTES,
+    *commands.ROUTES,
+    *messages.ROUTES,
+    *channels.ROUTES,
+    *guilds.ROUTES,
+    *answers.ROUTES,
+]
+
+
+@web.middleware
+async def _own_pages_only(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Another site's page in the same browser must not act in the parlour."""
+    origin = request.headers.get("Origin")
+    hostname = urlsplit(f"//{request.host}").hostname
+    if hostname not in {HOST, "localhost"} or (
+        origin is not None and urlsplit(origin).netloc != request.host
+    ):
+        raise web.HTTPForbidden(text="The parlour serves its own page only.")
+    return await handler(request)
+
+
+def application(hall: Hall) -> web.Application:
+    door, control = Door(hall, ROUTES), Control(hall)
+
+    async def attachment(request: web.Request) -> web.StreamResponse:
+        number = request.match_info["attachment"]
+        content = await hall.storage.read_file(int(number)) if number.isdecimal() else None
+        if content is None:
+            raise web.HTTPNotFound(text="There is no such file.")
+        return _file(content, request.match_info["name"])
+
+    async def index(_request: web.Request) -> web.StreamResponse:
+        if not (PAGE / "index.html").exists():
+            raise web.HTTPNotFound(text="The page is not here yet.")
+        return web.FileResponse(PAGE / "index.html")
+
+    app = web.Application(
+        client_max_size=(FILES + 1) * FILE_BYTES + 2**20, middlewares=[_own_pages_only]
+    )
+    app.router.add_route("*", API + "/{path:.*}", door.serve)
+    app.router.add_get("/gateway", hall.gateway.serve)
+    app.router.add_get(ROOT + "/people/{person}/feed", control.feed)
+    app.router.add_route("*", ROOT + "/{path:.*}", control.serve)
+    app.router.add_get("/attachments/{channel}/{attachment}/{name}", attachment)
+    app.router.add_get("/", index)
+    if PAGE.is_dir():
+        app.router.add_static("/", PAGE)
+
+    async def say_goodbye(_app: web.Application) -> None:
+        hall.gateway.close()
+        hall.feed.close()
+        await asyncio.sleep(0)
+
+    async def save(_app: web.Application) -> None:
+        hall.clock.stop()
+        await hall.storage.close()
+
+    app.on_shutdown.append(say_goodbye)
+    app.on_cleanup.append(save)
+    return app
+
+
+def _file(content: bytes, name: str) -> web.Response:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    shown = kind in SHOWN
+    return web.Response(
+        body=content,
+        content_type=kind if shown else "application/octet-stream",
+        headers={
+            "Content-Disposition": "inline" if shown else "attachment",
+            "X-Content-Type-Options": "nosniff",
+            "Cache-Control": "private, max-age=31536000, immutable",
+        },
+    )
+
+
+class Parlour:
+    """A running parlour; for tests, and for programs that hold one inside them."""
+
+    def __init__(
+        self, data: Path | None = None, port: int = 0, *, bot: str = "Gala", shards: int = 1
+    ) -> None:
+        self._data = data
+        self._port = port
+        self._bot = bot
+        self._shards = shards
+
+    async def start(self) -> None:
+        """Raises OSError where the port is busy and CannotOpen where the file cannot be used."""
+        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((HOST, self._port))
+            self.url = f"http://{HOST}:{listener.getsockname()[1]}"
+            self.hall = Hall(Storage(self._data), self.url, self._bot, self._shards)
+        except BaseException:
+            listener.close()
+            raise
+        self._runner = web.AppRunner(application(self.hall), access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        archive_quiet_threads(self.hall)
+        await web.SockSite(self._runner, listener).start()
+
+    async def stop(self) -> None:
+        await self._runner.cleanup()

@@ -1,0 +1,176 @@
+"""What a message must be as a whole before it is posted: Discord's rules across its fields."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from parlour import components, limits
+from parlour.errors import EMPTY_MESSAGE, ENTITY_TOO_LARGE, Refusal
+from parlour.forms import Form, Place, Problem, check, refusal, refuse
+from parlour.world import EPHEMERAL, LAYOUT, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, Message
+
+_FLAGS = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | LAYOUT
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """One `files[n]` of a multipart request."""
+
+    index: int
+    filename: str
+    content_type: str
+    content: bytes
+
+
+def check_message(
+    form: Form,
+    body: dict[str, Any],
+    uploads: Sequence[Upload],
+    *,
+    before: Message | None = None,
+    may_be_ephemeral: bool = False,
+    takes_new_pictures: bool = True,
+) -> None:
+    """Refuse what Discord would refuse; `before` is the message being edited."""
+    check(form, body)
+    if body.get("tts"):
+        raise refuse(("tts",), "NOT_SUPPORTED", "Nobody reads aloud in the parlour.")
+    flags = body.get("flags") or 0
+    allowed = _FLAGS | (EPHEMERAL if may_be_ephemeral else 0) | (before.flags if before else 0)
+    if flags & ~allowed:
+        raise refuse(
+            ("flags",), "BASE_TYPE_CHOICES", f"The flags {flags & ~allowed} cannot be set here."
+        )
+    layout = bool((flags | (before.flags if before else 0)) & LAYOUT)
+    if layout:
+        _check_layout(body, before)
+    else:
+        check(Form(form.fields | {"components": components.CLASSIC}), body)
+    _check_distinct(body)
+    if not layout and before is None and not _says_something(body, uploads):
+        raise Refusal(EMPTY_MESSAGE)
+    _check_uploads(body, uploads, before)
+    _check_references(body, uploads, before, takes_new_pictures=takes_new_pictures)
+    _check_embeds(body)
+
+
+def _says_something(body: dict[str, Any], uploads: Sequence[Upload]) -> bool:
+    return bool(
+        (body.get("content") or "").strip()
+        or body.get("embeds")
+        or body.get("components")
+        or uploads
+    )
+
+
+def _check_layout(body: dict[str, Any], before: Message | None) -> None:
+    for name in ("content", "embeds"):
+        # A message becomes a layout only if what it said before is taken away.
+        left = getattr(before, name) if before is not None and name not in body else None
+        if body.get(name) or left:
+            raise refuse(
+                (name,),
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+            )
+    if before is not None and "components" not in body and before.flags & LAYOUT:
+        return
+    shown = body.get("components")
+    if not shown:
+        raise refuse(("components",), "BASE_TYPE_REQUIRED", "A layout must have components.")
+    check(Form({"components": components.LAYOUT}), {"components": shown})
+    problems = list(components.layout_problems(shown))
+    if problems:
+        raise refusal(problems)
+
+
+def _check_distinct(body: dict[str, Any]) -> None:
+    problems = list(components.duplicate_problems(body.get("components") or []))
+    if problems:
+        raise refusal(problems)
+
+
+def kept_attachments(
+    body: dict[str, Any], uploads: Sequence[Upload], before: Message | None
+) -> list[int]:
+    """The ids of the old attachments that stay; new files without a list push all of them out."""
+    if before is None:
+        return []
+    old = [attachment.id for attachment in before.attachments]
+    if "attachments" not in body:
+        return [] if uploads else old
+    return [int(entry["id"]) for entry in body["attachments"] or [] if int(entry["id"]) in old]
+
+
+def _check_uploads(body: dict[str, Any], uploads: Sequence[Upload], before: Message | None) -> None:
+    if any(len(upload.content) > limits.FILE_BYTES for upload in uploads):
+        raise Refusal(ENTITY_TOO_LARGE)
+    kept = kept_attachments(body, uploads, before)
+    if len(uploads) + len(kept) > limits.FILES:
+        raise refuse(
+            ("attachments",), "BASE_TYPE_MAX_LENGTH", f"A message has {limits.FILES} files at most."
+        )
+    sent = {upload.index for upload in uploads}
+    for index, entry in enumerate(body.get("attachments") or []):
+        if int(entry["id"]) not in sent and int(entry["id"]) not in kept:
+            raise refuse(
+                ("attachments", index, "id"),
+                "BASE_TYPE_CHOICES",
+                f"There is no files[{entry['id']}] and no old attachment of that id.",
+            )
+
+
+def _check_references(
+    body: dict[str, Any],
+    uploads: Sequence[Upload],
+    before: Message | None,
+    *,
+    takes_new_pictures: bool,
+) -> None:
+    kept = kept_attachments(body, uploads, before)
+    names = {a.filename for a in before.attachments if a.id in kept} if before else set()
+    if takes_new_pictures:
+        renamed = {int(e["id"]): e.get("filename") for e in body.get("attachments") or []}
+        names |= {renamed.get(upload.index) or upload.filename for upload in uploads}
+    problems = [
+        Problem(
+            at,
+            "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+            f"The referenced attachment in url {url!r} was not found.",
+        )
+        for url, at in _references(body)
+        if url.startswith("attachment://") and url.removeprefix("attachment://") not in names
+    ]
+    problems += [
+        Problem(
+            at, "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('http', 'https', 'attachment')."
+        )
+        for url, at in _references(body)
+        if not url.startswith(("attachment://", "http://", "https://"))
+    ]
+    if problems:
+        raise refusal(problems)
+
+
+def _references(body: dict[str, Any]) -> list[tuple[str, Place]]:
+    found = [(media["url"], at) for media, at in components.media(body.get("components") or [])]
+    for index, embed in enumerate(body.get("embeds") or []):
+        for name in ("image", "thumbnail"):
+            url = (embed.get(name) or {}).get("url")
+            if url:
+                found.append((url, ("embeds", index, name, "url")))
+    return found
+
+
+def _check_embeds(body: dict[str, Any]) -> None:
+    length = 0
+    for embed in body.get("embeds") or []:
+        texts = [embed.get("title"), embed.get("description")]
+        texts += [(embed.get("footer") or {}).get("text"), (embed.get("author") or {}).get("name")]
+        for field in embed.get("fields") or []:
+            texts += [field["name"], field["value"]]
+        length += sum(len(text or "") for text in texts)
+    if length > limits.EMBED_CHARACTERS:
+        raise refuse(
+            ("embeds",), "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000"
+        )

@@ -1,0 +1,176 @@
+"""Messages as Discord writes them on the wire, with their pictures, components and origins."""
+
+from typing import Any
+from urllib.parse import quote
+
+from parlour import components, shapes
+from parlour.clock import iso
+from parlour.shapes import Json
+from parlour.world import LAYOUT, Attachment, Message, World
+
+
+def attachment_url(base: str, message: Message, attachment: Attachment) -> str:
+    return f"{base}/attachments/{message.channel_id}/{attachment.id}/{quote(attachment.filename)}"
+
+
+def attachment(base: str, message: Message, held: Attachment) -> Json:
+    url = attachment_url(base, message, held)
+    shape: Json = {
+        "id": str(held.id),
+        "filename": held.filename,
+        "size": held.size,
+        "url": url,
+        "proxy_url": url,
+        "content_type": held.content_type,
+    }
+    if held.description:
+        shape["description"] = held.description
+    if held.width and held.height:
+        shape |= {"width": held.width, "height": held.height}
+    if held.spoiler:
+        shape["flags"] = 1 << 3
+    if message.ephemeral_to:
+        shape["ephemeral"] = True
+    return shape
+
+
+def _media(base: str, message: Message, held: Json) -> Json:
+    """What `attachment://name` became; anything else is shown from where it is."""
+    name = held["url"].removeprefix("attachment://")
+    found = next((one for one in message.attachments if one.filename == name), None)
+    if found is None or name == held["url"]:
+        return {"id": str(message.id), "url": held["url"], "proxy_url": held["url"]}
+    url = attachment_url(base, message, found)
+    return {
+        "id": str(found.id),
+        "url": url,
+        "proxy_url": url,
+        "width": found.width,
+        "height": found.height,
+        "content_type": found.content_type,
+        "attachment_id": str(found.id),
+    }
+
+
+def component(base: str, message: Message, held: Json) -> Json:
+    shape = dict(held)
+    kind = held["type"]
+    if kind in components.SELECTS:
+        shape = {"min_values": 1, "max_values": 1} | shape
+        shape.pop("required", None)
+    elif kind == components.CONTAINER:
+        shape = {"accent_color": None, "spoiler": False} | shape
+    elif kind == components.SEPARATOR:
+        shape = {"spacing": 1, "divider": True} | shape
+    elif kind == components.THUMBNAIL:
+        shape = {"description": None, "spoiler": False} | shape
+        shape["media"] = _media(base, message, held["media"])
+    elif kind == components.FILE:
+        shape |= _file(base, message, held)
+    elif kind == components.MEDIA_GALLERY:
+        shape["items"] = [
+            {"description": None, "spoiler": False}
+            | item
+            | {"media": _media(base, message, item["media"])}
+            for item in held["items"]
+        ]
+    if "components" in held:
+        shape["components"] = [component(base, message, below) for below in held["components"]]
+    if "accessory" in held:
+        shape["accessory"] = component(base, message, held["accessory"])
+    return shape
+
+
+def _file(base: str, message: Message, held: Json) -> Json:
+    name = held["file"]["url"].removeprefix("attachment://")
+    found = next((one for one in message.attachments if one.filename == name), None)
+    return {
+        "file": _media(base, message, held["file"]),
+        "name": name,
+        "size": found.size if found else None,
+        "spoiler": held.get("spoiler", False),
+    }
+
+
+def _embed(base: str, message: Message, held: Json) -> Json:
+    shape = {key: value for key, value in held.items() if value is not None} | {"type": "rich"}
+    for name in ("image", "thumbnail"):
+        if held.get(name):
+            shown = _media(base, message, held[name])
+            shape[name] = {"url": shown["url"], "proxy_url": shown["proxy_url"]} | {
+                key: shown[key] for key in ("width", "height") if shown.get(key)
+            }
+    return shape
+
+
+def _metadata(world: World, note: Json) -> Json:
+    shape: Json = {
+        "id": str(note["id"]),
+        "type": note["type"],
+        "user": shapes.user(world.people[note["user_id"]]),
+        "authorizing_integration_owners": {"0": str(note["guild_id"] or 0)},
+    }
+    for key in ("original_response_message_id", "interacted_message_id", "target_message_id"):
+        if note.get(key):
+            shape[key] = str(note[key])
+    if note.get("triggering"):
+        shape["triggering_interaction_metadata"] = _metadata(world, note["triggering"])
+    return shape
+
+
+def message(world: World, base: str, held: Message, *, nested: bool = False) -> Json:
+    """As its author gets it; a layout's attachments show only where the layout shows them."""
+    layout = held.flags & LAYOUT
+    shape: dict[str, Any] = {
+        "id": str(held.id),
+        "channel_id": str(held.channel_id),
+        "type": held.kind,
+        "author": shapes.user(world.people[held.author_id]),
+        "content": held.content,
+        "timestamp": iso(held.created),
+        "edited_timestamp": None if held.edited is None else iso(held.edited),
+        "tts": False,
+        "mention_everyone": held.mention_everyone,
+        "mentions": [shapes.user(world.people[person]) for person in held.mentions],
+        "mention_roles": [str(role) for role in held.mention_roles],
+        "attachments": [] if layout else [attachment(base, held, one) for one in held.attachments],
+        "embeds": [_embed(base, held, one) for one in held.embeds],
+        "components": [component(base, held, one) for one in held.components],
+        "pinned": held.pinned,
+        "flags": held.flags,
+    }
+    if held.nonce is not None:
+        shape["nonce"] = held.nonce
+    if held.webhook:
+        shape |= {"webhook_id": str(world.bot_id), "application_id": str(world.bot_id)}
+    if held.interaction:
+        shape["interaction_metadata"] = _metadata(world, held.interaction)
+    if held.thread_id and held.thread_id in world.channels:
+        shape["thread"] = shapes.channel(world, world.channels[held.thread_id])
+    if held.reply_to:
+        shape |= _reference(world, base, held, nested=nested)
+    return shape
+
+
+def _reference(world: World, base: str, held: Message, *, nested: bool) -> Json:
+    shape: Json = {
+        "message_reference": {
+            "type": 0,
+            "channel_id": str(held.channel_id),
+            "message_id": str(held.reply_to),
+        }
+    }
+    guild = world.channels[held.channel_id].guild_id
+    if guild is not None:
+        shape["message_reference"]["guild_id"] = str(guild)
+    if not nested:
+        answered = world.messages.get(held.reply_to or 0)
+        shape["referenced_message"] = (
+            message(world, base, answered, nested=True) if answered else None
+        )
+    return shape
+
+
+def unseen(shape: Json) -> Json:
+    """What a bot without the message content intent gets of other people's messages."""
+    return shape | {"content": "", "embeds": [], "attachments": [], "components": []}

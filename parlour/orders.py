@@ -1,0 +1,60 @@
+"""Control of what goes wrong: faults, the gateway, the clock, and the list of refusals."""
+
+from dataclasses import asdict
+
+from parlour.ask import Ask
+from parlour.errors import Impossible
+from parlour.shapes import Json
+
+INTERRUPTIONS = ("drop", "reconnect", "invalidate")
+
+
+async def order_fault(ask: Ask) -> Json:
+    body = ask.body
+    channel = ask.any_channel(body["channel"]).id if "channel" in body else None
+    person = ask.person(body["person"]).id if "person" in body else None
+    return {"id": str(ask.hall.faults.order(body, channel, person).id)}
+
+
+async def faults(ask: Ask) -> Json:
+    return {"faults": ask.hall.faults.pending()}
+
+
+async def forget_faults(ask: Ask) -> Json:
+    ask.hall.faults.forget()
+    return {}
+
+
+async def gateway(ask: Ask) -> Json:
+    body = ask.take("do", resumable=True, shard=None)
+    if body["do"] not in INTERRUPTIONS:
+        raise Impossible(f'"do" is one of {", ".join(INTERRUPTIONS)}, not {body["do"]!r}.')
+    met = ask.hall.gateway.interrupt(body["do"], resumable=body["resumable"], shard=body["shard"])
+    return {"sessions": met}
+
+
+async def clock(ask: Ask) -> Json:
+    seconds = ask.take("advance")["advance"]
+    if seconds < 0:
+        raise Impossible("Time goes ahead only.")
+    ask.hall.clock.advance(seconds)
+    return {"now": ask.hall.clock.now()}
+
+
+async def strictness(ask: Ask) -> Json:
+    ask.hall.strictness.layout_uploads_by_edit = ask.take("layout_uploads_by_edit")[
+        "layout_uploads_by_edit"
+    ]
+    return asdict(ask.hall.strictness)
+
+
+async def refusals(ask: Ask) -> Json:
+    after = ask.query.get("after", "0")
+    if not after.isdecimal():
+        raise Impossible('"after" is the number of a refusal.')
+    return {"refusals": [one for one in ask.hall.refused.entries if one["n"] > int(after)]}
+
+
+async def forget_refusals(ask: Ask) -> Json:
+    ask.hall.refused.entries.clear()
+    return {}

@@ -1,0 +1,102 @@
+// A message's components: layouts with their containers, sections and pictures, and what can be pressed.
+
+import { chooser, choicesOf, chosenOf, emoji } from "./choices.js";
+import { h } from "./dom.js";
+import { spoiler } from "./inline.js";
+import { markdown } from "./markdown.js";
+import { file, gallery, thumbnail } from "./media.js";
+
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
+
+/** By Discord's component type. Each gets the component and `about`: {page, names, message, channel}. */
+const SHOW = {
+  1: (row, about) => h("div", { class: "row" }, showAll(row.components, about)),
+  2: button,
+  3: select,
+  5: select,
+  6: select,
+  7: select,
+  8: select,
+  9: section,
+  10: (text, about) => markdown(text.content, about.names),
+  11: (picture, about) => thumbnail(picture, about.page),
+  12: (pictures, about) => gallery(pictures, about.page),
+  13: (held, about) => file(held, about.page),
+  14: separator,
+  17: container,
+};
+
+export function showAll(components, about) {
+  return components.map((component) => {
+    const show = SHOW[component.type];
+    return show ? show(component, about) : h("p", { class: "hint" }, about.page.words.cannotShow(component.type));
+  });
+}
+
+function container(held, about) {
+  const box = h("div", { class: "container" }, showAll(held.components, about));
+  if (typeof held.accent_color === "number") {
+    box.classList.add("accented");
+    box.style.setProperty("--accent", `#${held.accent_color.toString(16).padStart(6, "0")}`);
+  }
+  return held.spoiler ? spoiler([box], about.page.words) : box;
+}
+
+function section(held, about) {
+  return h(
+    "div",
+    { class: "section" },
+    h("div", { class: "section-text" }, showAll(held.components, about)),
+    h("div", { class: "accessory" }, showAll([held.accessory], about)),
+  );
+}
+
+function separator({ divider, spacing }) {
+  return divider ? h("hr", { class: spacing === 2 ? "wide" : null }) : h("div", { class: spacing === 2 ? "gap wide" : "gap" });
+}
+
+function button(held, about) {
+  const inside = [emoji(held.emoji), held.label ? h("span", {}, held.label) : null];
+  const name = held.label ? null : held.emoji?.name;
+  if (held.style === 5) {
+    return h("a", { class: "button link", href: held.url, target: "_blank", rel: "noopener noreferrer", "aria-label": name }, inside, h("span", { "aria-hidden": "true" }, " ↗"));
+  }
+  const { room } = about.page;
+  const pending = room.pending.get(about.message.id);
+  const mine = pending === held.custom_id;
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `button ${STYLES[held.style]}`,
+      "data-key": held.custom_id,
+      "aria-label": name,
+      "aria-busy": mine ? "true" : null,
+      // Not `disabled`: a pressed button must not drop the focus while the bot thinks.
+      "aria-disabled": pending ? "true" : null,
+      disabled: held.disabled,
+      onclick: () => room.use("press", about.message, held.custom_id),
+    },
+    inside,
+    mine ? h("span", { class: "dots", "aria-hidden": "true" }) : null,
+  );
+}
+
+function select(held, about) {
+  const { room, words } = about.page;
+  const pending = room.pending.get(about.message.id);
+  const field = chooser({
+    choices: choicesOf(held, room, about.channel),
+    chosen: chosenOf(held),
+    least: held.min_values ?? 1,
+    most: held.max_values ?? 1,
+    placeholder: held.placeholder,
+    key: held.custom_id,
+    disabled: held.disabled,
+    words,
+    changed: (values) => room.use("choose", about.message, held.custom_id, values),
+  });
+  if (pending) field.setAttribute("aria-disabled", "true");
+  if (pending === held.custom_id) field.setAttribute("aria-busy", "true");
+  return field;
+}

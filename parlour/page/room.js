@@ -1,0 +1,194 @@
+// What this person can see right now, kept true by the feed; whoever draws listens to it.
+
+/** Snowflakes are too long for numbers: the longer one is later, then the alphabet decides. */
+export function later(one, other) {
+  return one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
+}
+
+export class Room extends EventTarget {
+  constructor(wire) {
+    super();
+    this.wire = wire;
+    this.person = null;
+    this.bot = null;
+    this.connected = false;
+    this.guilds = new Map();
+    this.channels = new Map();
+    this.timelines = new Map(); // channel id → {messages: Map by id, more, filled}
+    this.commandLists = new Map(); // channel id → promise of commands
+    this.commandsSeen = 0;
+    this.pending = new Map(); // message id → the custom id pressed and not yet answered
+    this.lastUsed = null; // the message last pressed: its change is the answer
+    this.failures = new Map(); // message id → the sentence shown under it
+  }
+
+  tell(what, detail = {}) {
+    this.dispatchEvent(new CustomEvent(what, { detail }));
+  }
+
+  on(what, heard) {
+    this.addEventListener(what, ({ detail }) => heard(detail));
+  }
+
+  hear(news) {
+    const { event } = news;
+    if (event === "hello") this.greet(news.view);
+    else if (event === "lost") this.setConnected(false);
+    else if (event === "message_create" || event === "message_update") this.keep(news.message, event === "message_create");
+    else if (event === "message_delete") this.forget(news.channel_id, news.id);
+    else if (event === "channel_create" || event === "channel_update") this.keepChannel(news.channel);
+    else if (event === "channel_delete") this.dropChannel(news.id);
+    else if (event === "guild_create" || event === "guild_update") this.keepGuild(news.guild);
+    else if (event === "guild_delete") this.dropGuild(news.id);
+    else if (event === "person") this.keepPerson(news.person);
+    else if (event === "bot") {
+      this.bot.connected = news.connected;
+      this.tell("state");
+    } else if (event === "commands") this.commandsChanged();
+    // "modal" and "interaction" are left aside: the page that pressed has the same as its answer.
+    else if (event === "typing" || event === "modal_close") this.tell(event, news);
+  }
+
+  greet(view) {
+    this.person = view.person;
+    this.bot = view.bot;
+    this.guilds = new Map(view.guilds.map((guild) => [guild.id, guild]));
+    this.channels = new Map([...view.guilds.flatMap((guild) => guild.channels), ...view.dms].map((one) => [one.id, one]));
+    this.timelines.clear();
+    this.commandLists.clear();
+    this.connected = true;
+    this.tell("hello");
+    this.tell("state");
+  }
+
+  setConnected(connected) {
+    if (this.connected === connected) return;
+    this.connected = connected;
+    this.tell("state");
+  }
+
+  keepPerson(person) {
+    this.person = person;
+    this.tell("person");
+    this.commandsChanged();
+  }
+
+  commandsChanged() {
+    this.commandLists.clear();
+    this.commandsSeen += 1;
+    this.tell("commands");
+  }
+
+  keepChannel(channel) {
+    this.channels.set(channel.id, channel);
+    this.tell("places", { channel });
+  }
+
+  dropChannel(id) {
+    this.channels.delete(id);
+    this.timelines.delete(id);
+    this.tell("places", { gone: id });
+  }
+
+  keepGuild(guild) {
+    const before = [...this.channels.values()].filter((channel) => channel.guild_id === guild.id);
+    for (const channel of before) this.channels.delete(channel.id);
+    for (const channel of guild.channels) this.channels.set(channel.id, channel);
+    this.guilds.set(guild.id, guild);
+    this.tell("places", {});
+  }
+
+  dropGuild(id) {
+    this.guilds.delete(id);
+    for (const channel of [...this.channels.values()]) if (channel.guild_id === id) this.dropChannel(channel.id);
+    this.tell("places", {});
+  }
+
+  /** A message came or changed. It is kept only where the timeline is already known. */
+  keep(message, isNew) {
+    const timeline = this.timelines.get(message.channel_id);
+    timeline?.messages.set(message.id, message);
+    if (!isNew) this.failures.delete(message.id);
+    this.tell("message", { message, isNew });
+  }
+
+  forget(channel, id) {
+    this.timelines.get(channel)?.messages.delete(id);
+    this.tell("gone", { channel, id });
+  }
+
+  /** The channel's messages, oldest first, asked for once and then kept true by the feed. */
+  async timeline(channel) {
+    if (!this.timelines.has(channel)) {
+      const timeline = { messages: new Map(), more: false };
+      timeline.filled = this.fill(timeline, channel);
+      timeline.filled.catch(() => this.timelines.delete(channel));
+      this.timelines.set(channel, timeline);
+    }
+    const timeline = this.timelines.get(channel);
+    await timeline.filled;
+    return timeline;
+  }
+
+  older(channel) {
+    const timeline = this.timelines.get(channel);
+    return this.fill(timeline, channel, sorted(timeline.messages)[0].id);
+  }
+
+  async fill(timeline, channel, before) {
+    const answer = await this.wire.messages(channel, before);
+    for (const message of answer.messages) {
+      // What the feed brought while we asked is newer than the answer.
+      if (!timeline.messages.has(message.id)) timeline.messages.set(message.id, message);
+    }
+    timeline.more = answer.more;
+  }
+
+  commands(channel) {
+    if (!this.commandLists.has(channel)) {
+      const asked = this.wire.commands(channel);
+      asked.catch(() => this.commandLists.delete(channel));
+      this.commandLists.set(channel, asked);
+    }
+    return this.commandLists.get(channel);
+  }
+
+  guildOf(channel) {
+    return channel?.guild_id ? this.guilds.get(channel.guild_id) : null;
+  }
+
+  dm() {
+    return [...this.channels.values()].find((channel) => channel.kind === "dm") ?? null;
+  }
+
+  /** Everybody this person can meet, the bot among them. */
+  members(guild) {
+    return guild ? guild.members : [this.bot, this.person];
+  }
+
+  /** A press or a choice: pending until the bot has answered, and a sentence under the message if it has not. */
+  async use(deed, message, customId, values) {
+    if (this.pending.has(message.id)) return;
+    this.pending.set(message.id, customId);
+    this.lastUsed = message.id;
+    this.failures.delete(message.id);
+    this.tell("touched", { message });
+    const what = { message: message.id, custom_id: customId };
+    const result = await this.wire
+      .act(deed, values ? { ...what, values } : what)
+      .catch((refused) => ({ outcome: "failed", error: refused.message }));
+    if (result.outcome === "failed") this.failures.set(message.id, { error: result.error });
+    this.pending.delete(message.id);
+    this.tell("touched", { message });
+    this.settle(result);
+  }
+
+  /** A form opens on the page that asked for it; messages come by the feed, to all pages of this person. */
+  settle(result) {
+    if (result.modal) this.tell("form", { modal: result.modal });
+  }
+}
+
+export function sorted(messages) {
+  return [...messages.values()].sort((one, other) => later(one.id, other.id));
+}

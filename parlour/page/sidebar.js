@@ -1,0 +1,100 @@
+// The list of places: direct messages, each server's channels with their threads, and the person's own card.
+
+import { h, refill } from "./dom.js";
+import { avatar } from "./message.js";
+import { addressOf } from "./names.js";
+import { later } from "./room.js";
+
+export class Sidebar {
+  constructor(page) {
+    this.page = page;
+    this.unfolded = new Set();
+    this.places = h("div", { class: "places" });
+    this.card = h("div", { class: "card" });
+    this.element = h("nav", { class: "sidebar", id: "places" }, this.places, this.card);
+    for (const event of ["hello", "places", "person", "state", "opened"]) page.room.on(event, () => this.draw());
+  }
+
+  draw() {
+    const { room, words } = this.page;
+    if (!room.person) return;
+    this.element.setAttribute("aria-label", words.openMenu);
+    refill(
+      this.places,
+      h("button", { type: "button", class: "plain close-menu", "data-key": "close", "aria-label": words.closeMenu, onclick: () => this.page.drawer(false) }, "✕"),
+      h("section", {}, h("h2", {}, words.directMessages), this.dm()),
+      [...room.guilds.values()].map((guild) => this.server(guild)),
+    );
+    const { person } = room;
+    refill(
+      this.card,
+      avatar(person.id, person.display_name),
+      h("span", { class: "who" }, h("strong", {}, person.display_name), h("span", { class: "account" }, person.name)),
+      h("button", { type: "button", class: "plain", "data-key": "settings", "aria-label": words.settings, title: words.settings, onclick: () => this.page.settings() }, "⚙"),
+    );
+  }
+
+  /** Remember which list of older threads is open, for the next time it is drawn. */
+  unfold(channel, open) {
+    if (open) this.unfolded.add(channel);
+    else this.unfolded.delete(channel);
+  }
+
+  /** The conversation with the bot; before there is one, its name opens it. */
+  dm() {
+    const { room } = this.page;
+    const channel = room.dm();
+    const sign = avatar(room.bot.id, room.bot.display_name);
+    sign.classList.toggle("away", !room.bot.connected);
+    if (channel) return h("ul", {}, h("li", {}, this.link(channel, sign)));
+    const open = async () => {
+      const opened = await this.page.try(() => room.wire.act("dms"));
+      if (!opened) return;
+      room.keepChannel(opened);
+      location.hash = opened.id;
+    };
+    return h("ul", {}, h("li", {}, h("button", { type: "button", class: "place", "data-key": "dm", onclick: open }, sign, h("span", { class: "name" }, room.bot.display_name))));
+  }
+
+  server(guild) {
+    const { room, words } = this.page;
+    const all = [...room.channels.values()].filter((channel) => channel.guild_id === guild.id);
+    const threads = (parent) => all.filter((one) => one.parent_id === parent.id).sort((one, other) => later(other.id, one.id));
+    const row = (channel) => {
+      const below = threads(channel);
+      const open = below.filter((one) => !one.archived || one.unread || one.id === this.page.channel);
+      const old = below.filter((one) => !open.includes(one));
+      return h(
+        "li",
+        {},
+        this.link(channel, h("span", { class: "hash", "aria-hidden": "true" }, "#")),
+        open.length ? h("ul", { class: "threads" }, open.map((one) => h("li", {}, this.link(one, h("span", { class: "hash", "aria-hidden": "true" }, "↳"))))) : null,
+        old.length ? h("details", { class: "threads", open: this.unfolded.has(channel.id), ontoggle: ({ target }) => this.unfold(channel.id, target.open) }, h("summary", {}, `${words.threadsOlder} (${old.length})`), h("ul", {}, old.map((one) => h("li", {}, this.link(one, h("span", { class: "hash", "aria-hidden": "true" }, "↳")))))) : null,
+      );
+    };
+    return h("section", {}, h("h2", {}, guild.name), h("ul", {}, all.filter((channel) => !channel.parent_id).map(row)));
+  }
+
+  link(channel, sign) {
+    const { words, room } = this.page;
+    const here = channel.id === this.page.channel;
+    const mark = channel.mentions
+      ? h("span", { class: "badge", "aria-label": words.unread(channel.mentions) }, String(channel.mentions))
+      : channel.unread
+        ? h("span", { class: "dot", role: "img", "aria-label": words.unread(channel.unread) })
+        : null;
+    return h(
+      "a",
+      {
+        class: `place${channel.unread ? " unread" : ""}${channel.archived ? " archived" : ""}`,
+        href: addressOf(room.person.id, channel.id),
+        "data-key": channel.id,
+        "aria-current": here ? "page" : null,
+        onclick: () => this.page.drawer(false),
+      },
+      sign,
+      h("span", { class: "name" }, channel.name),
+      mark,
+    );
+  }
+}

@@ -1,0 +1,184 @@
+"""Posting, editing and deleting messages, whoever does it."""
+
+import io
+import mimetypes
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from PIL import Image, UnidentifiedImageError
+
+from parlour import announce, components, limits
+from parlour.checks import Upload, kept_attachments
+from parlour.errors import TOO_MANY_OLD_EDITS, Refusal
+from parlour.hall import Hall
+from parlour.permissions import may
+from parlour.shapes import Json
+from parlour.world import (
+    EPHEMERAL,
+    HAS_THREAD,
+    LAYOUT,
+    LOADING,
+    Attachment,
+    Channel,
+    Message,
+)
+
+
+def _size(content: bytes) -> tuple[int | None, int | None]:
+    try:
+        with Image.open(io.BytesIO(content)) as image:
+            return image.size
+    except UnidentifiedImageError:
+        return None, None
+
+
+def _attach(hall: Hall, body: Json, uploads: Sequence[Upload]) -> list[Attachment]:
+    described = {int(entry["id"]): entry for entry in body.get("attachments") or []}
+    attachments = []
+    for upload in uploads:
+        entry = described.get(upload.index, {})
+        name = entry.get("filename") or upload.filename
+        kind = mimetypes.guess_type(name)[0] or upload.content_type
+        width, height = _size(upload.content) if kind.startswith("image/") else (None, None)
+        attachment = Attachment(
+            hall.snowflakes.mint(),
+            name,
+            kind,
+            len(upload.content),
+            entry.get("description"),
+            width,
+            height,
+            spoiler=name.startswith("SPOILER_") or bool(entry.get("is_spoiler")),
+        )
+        hall.storage.keep_file(attachment.id, upload.content)
+        attachments.append(attachment)
+    return attachments
+
+
+def _spoken(message: Message) -> str:
+    shown = [c["content"] for c, _ in components.walk(message.components) if "content" in c]
+    return "\n".join([message.content, *shown])
+
+
+def _mentions(hall: Hall, message: Message, allowed: Json | None) -> None:
+    """Who is named, as far as the author allows it; without a word about it, everybody may be."""
+    text = _spoken(message)
+    parse = {"users", "roles", "everyone"} if allowed is None else set(allowed.get("parse") or [])
+    named = {int(found) for found in re.findall(r"<@!?(\d+)>", text)}
+    users = {int(one) for one in (allowed or {}).get("users") or []}
+    roles = {int(found) for found in re.findall(r"<@&(\d+)>", text)}
+    chosen = {int(one) for one in (allowed or {}).get("roles") or []}
+    known = [one for one in sorted(named) if one in hall.world.people]
+    message.mentions = [one for one in known if "users" in parse or one in users]
+    message.mention_roles = sorted(one for one in roles if "roles" in parse or one in chosen)
+    message.mention_everyone = "everyone" in parse and bool(re.search(r"@(everyone|here)\b", text))
+
+
+def _pinged(hall: Hall, message: Message, allowed: Json | None) -> list[int]:
+    pinged = set(message.mentions)
+    guild = hall.world.guild_of(hall.world.channels[message.channel_id])
+    if guild:
+        for person, membership in guild.members.items():
+            if message.mention_everyone or set(membership.roles) & set(message.mention_roles):
+                pinged.add(person)
+    answered = hall.world.messages.get(message.reply_to or 0)
+    if answered and (allowed or {}).get("replied_user", allowed is None):
+        pinged.add(answered.author_id)
+    return sorted(pinged - {message.author_id})
+
+
+def _fill(hall: Hall, message: Message, body: Json, uploads: Sequence[Upload]) -> None:
+    if "content" in body:
+        message.content = body["content"] or ""
+    if "embeds" in body:
+        message.embeds = body["embeds"] or []
+    if "components" in body:
+        message.components = components.numbered(body["components"] or [])
+    if body.get("flags"):
+        steady = EPHEMERAL | LOADING | HAS_THREAD | LAYOUT
+        message.flags = message.flags & steady | body["flags"] & ~EPHEMERAL
+    if uploads or "attachments" in body:
+        kept = kept_attachments(body, uploads, message)
+        lost = [one.id for one in message.attachments if one.id not in kept]
+        hall.world.lost_files += lost
+        described = {int(entry["id"]): entry for entry in body.get("attachments") or []}
+        old = [one for one in message.attachments if one.id in kept]
+        for one in old:
+            one.description = described.get(one.id, {}).get("description", one.description)
+        message.attachments = old + _attach(hall, body, uploads)
+
+
+def post(
+    hall: Hall,
+    channel: Channel,
+    author: int,
+    body: Json,
+    uploads: Sequence[Upload] = (),
+    **more: Any,
+) -> Message:
+    """A checked body becomes a message; `more` are fields of Message."""
+    message = Message(hall.snowflakes.mint(), channel.id, author, hall.clock.now(), **more)
+    if message.ephemeral_to is not None:
+        message.flags |= EPHEMERAL
+    _fill(hall, message, body, uploads)
+    _mentions(hall, message, body.get("allowed_mentions"))
+    message.pings = _pinged(hall, message, body.get("allowed_mentions"))
+    _appear(hall, channel, message)
+    return message
+
+
+def _appear(hall: Hall, channel: Channel, message: Message) -> None:
+    hall.world.put(message)
+    if message.ephemeral_to is None:
+        channel.last_message_id = message.id
+        hall.world.put(channel)
+        if channel.thread:
+            _take_part(hall, channel, [message.author_id, *message.mentions])
+    announce.message_created(hall, message)
+
+
+def _take_part(hall: Hall, thread: Channel, people: list[int]) -> None:
+    """Who writes in a thread, or is named there, joins it."""
+    joining = [
+        person
+        for person in dict.fromkeys(people)
+        if person not in thread.thread_members and may(hall.world, thread, person, "view_channel")
+    ]
+    if joining:
+        thread.thread_members |= dict.fromkeys(joining, hall.clock.now())
+        hall.world.put(thread)
+        announce.thread_members_changed(hall, thread, joining, [])
+
+
+def same_nonce(hall: Hall, channel: Channel, nonce: str | int) -> Message | None:
+    """The bot's message with that nonce, posted here in the last few minutes."""
+    for message in reversed(hall.world.timelines.get(channel.id, {}).values()):
+        if message.created < hall.clock.now() - limits.NONCE_SECONDS:
+            return None
+        if message.nonce == nonce and message.author_id == hall.world.bot_id:
+            return message
+    return None
+
+
+def edit(hall: Hall, message: Message, body: Json, uploads: Sequence[Upload]) -> None:
+    now = hall.clock.now()
+    if now - message.created > limits.EDITABLE_SECONDS:
+        message.old_edits = [one for one in message.old_edits if one > now - 3600] + [now]
+        if len(message.old_edits) > limits.OLD_MESSAGE_EDITS:
+            raise Refusal(TOO_MANY_OLD_EDITS)
+    was_thinking = message.flags & LOADING
+    message.flags &= ~LOADING
+    _fill(hall, message, body, uploads)
+    _mentions(hall, message, body.get("allowed_mentions"))
+    if was_thinking:
+        message.pings = _pinged(hall, message, body.get("allowed_mentions"))
+    else:
+        message.edited = now
+    hall.world.put(message)
+    announce.message_updated(hall, message)
+
+
+def delete(hall: Hall, message: Message) -> None:
+    hall.world.remove(message)
+    announce.message_deleted(hall, message)

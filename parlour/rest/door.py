@@ -1,0 +1,301 @@
+"""The door of the HTTP API: who calls, what goes wrong by order, and how refusals are told."""
+
+import asyncio
+import json
+import logging
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import web
+
+from parlour import permissions
+from parlour.checks import Upload
+from parlour.errors import (
+    BAD_JSON,
+    BAD_REQUEST,
+    INTERNAL,
+    INVALID_TOKEN,
+    METHOD_NOT_ALLOWED,
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    NOT_FOUND,
+    UNAUTHORIZED,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_GUILD,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_WEBHOOK,
+    Refusal,
+)
+from parlour.faults import Fault
+from parlour.forms import Kind, check, refuse
+from parlour.hall import Hall
+from parlour.interactions import Interaction, interaction_of
+from parlour.limits import TOKEN_SECONDS
+from parlour.shapes import Json
+from parlour.snowflakes import moment
+from parlour.world import DM, Channel, Guild, Message
+
+log = logging.getLogger(__name__)
+
+API = "/api/v10"
+
+
+@dataclass(slots=True)
+class Call:
+    """One request of the bot, read and ready."""
+
+    hall: Hall
+    host: str
+    params: dict[str, str]
+    query: dict[str, str]
+    body: Any
+    uploads: list[Upload] = field(default_factory=list)
+
+    def number(self, name: str) -> int:
+        if not self.params[name].isdecimal():
+            raise refuse(
+                (name,), "NUMBER_TYPE_COERCE", f"{self.params[name]!r} is not a snowflake."
+            )
+        return int(self.params[name])
+
+    def form(self, kind: Kind) -> Json:
+        check(kind, self.body)
+        body: Json = self.body
+        return body
+
+    def object(self) -> Json:
+        """A body whose fields are checked later; nothing at all is an empty one."""
+        if self.body is not None and not isinstance(self.body, dict):
+            raise refuse(("body",), "DICT_TYPE_CONVERT", "Only an object is allowed here.")
+        body: Json = self.body or {}
+        return body
+
+    def count(self, name: str, default: int) -> int:
+        text = self.query.get(name, str(default))
+        if not text.isdecimal():
+            raise refuse((name,), "NUMBER_TYPE_COERCE", f"{text!r} is not a number.")
+        return int(text)
+
+    def asks(self, name: str) -> bool:
+        return self.query.get(name, "").lower() in {"1", "true"}
+
+    def channel(self, *needed: str) -> Channel:
+        """A channel that exists, that the bot sees, and where it has these permissions."""
+        world = self.hall.world
+        channel = world.channels.get(self.number("channel"))
+        if channel is None:
+            raise Refusal(UNKNOWN_CHANNEL)
+        if not permissions.may_see(world, channel, world.bot_id):
+            raise Refusal(MISSING_ACCESS)
+        for name in needed:
+            if not permissions.may(world, channel, world.bot_id, name):
+                raise Refusal(MISSING_PERMISSIONS)
+        return channel
+
+    def message(self, channel: Channel) -> Message:
+        message = self.hall.world.timelines.get(channel.id, {}).get(self.number("message"))
+        if message is None or message.ephemeral_to is not None:
+            raise Refusal(UNKNOWN_MESSAGE)
+        return message
+
+    def guild(self) -> Guild:
+        world = self.hall.world
+        guild = world.guilds.get(self.number("guild"))
+        if guild is None:
+            raise Refusal(UNKNOWN_GUILD)
+        if world.bot_id not in guild.members:
+            raise Refusal(MISSING_ACCESS)
+        return guild
+
+    def interaction(self) -> Interaction:
+        """The interaction a webhook's token is for, while the token lives."""
+        number = interaction_of(self.params["token"])
+        if number is None:
+            raise Refusal(UNKNOWN_WEBHOOK)
+        if self.hall.clock.now() - moment(number) > TOKEN_SECONDS:
+            raise Refusal(INVALID_TOKEN)
+        interaction = self.hall.interactions.get(number)
+        if interaction is None or interaction.token != self.params["token"]:
+            raise Refusal(UNKNOWN_WEBHOOK)
+        return interaction
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """An answer whose status is 201."""
+
+    body: Json
+
+
+Handler = Callable[[Call], Awaitable[Json | list[Json] | Created | None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    method: str
+    path: str
+    handler: Handler
+    kinds: frozenset[str]
+    """What a fault may call it: see `faults.ON`."""
+    token_in_path: bool = False
+    query: tuple[str, ...] = ()
+
+
+def route(
+    method: str,
+    path: str,
+    handler: Handler,
+    *kinds: str,
+    token_in_path: bool = False,
+    query: tuple[str, ...] = (),
+) -> Route:
+    told = frozenset(kinds) | ({"read"} if method == "GET" else frozenset())
+    return Route(method, path, handler, told, token_in_path, query)
+
+
+class Door:
+    def __init__(self, hall: Hall, routes: Sequence[Route]) -> None:
+        self._hall = hall
+        self._routes = [
+            (re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", one.path)), one) for one in routes
+        ]
+
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        path = request.path.removeprefix(API)
+        met: list[Fault] = []
+        try:
+            found, params = self._find(request.method, path)
+            if not found.token_in_path:
+                _check_authorization(request)
+            _check_query(request, found)
+            body, uploads = await _read(request)
+            call = Call(self._hall, request.host, params, dict(request.query), body, uploads)
+            met = self._hall.faults.meet(*self._about(found, call))
+            await _suffer(met)
+            answer = await found.handler(call)
+        except Refusal as refusal:
+            return self._refused(request, path, refusal, by_order=bool(met))
+        except Exception:
+            log.exception("the parlour itself failed at %s %s", request.method, path)
+            return self._refused(request, path, Refusal(INTERNAL), by_order=False)
+        if any(fault.fault == "lose" for fault in met) and request.transport:
+            request.transport.abort()
+        return _answered(answer)
+
+    def _find(self, method: str, path: str) -> tuple[Route, dict[str, str]]:
+        there = False
+        for pattern, one in self._routes:
+            match = pattern.fullmatch(path)
+            if match and one.method == method:
+                return one, match.groupdict()
+            there = there or bool(match)
+        raise Refusal(METHOD_NOT_ALLOWED if there else NOT_FOUND)
+
+    def _about(self, found: Route, call: Call) -> tuple[frozenset[str], int | None, int | None]:
+        """The kinds, channel and person by which a fault may be meant for this request."""
+        world = self._hall.world
+        kinds, person, channel = found.kinds, None, None
+        if call.params.get("channel", "").isdecimal():
+            channel = world.channels.get(int(call.params["channel"]))
+        if "token" in call.params:
+            interaction = self._hall.interactions.get(interaction_of(call.params["token"]) or 0)
+            if interaction:
+                person = interaction.person_id
+                channel = world.channels.get(interaction.channel_id)
+        elif channel and channel.kind == DM:
+            person = next(one for one in channel.recipients if one != world.bot_id)
+            kinds |= {"dm"} if "send" in kinds else frozenset()
+        elif "open_dm" in kinds and isinstance(call.body, dict):
+            person = int(call.body.get("recipient_id") or 0)
+        return kinds, channel.id if channel else None, person
+
+    def _refused(
+        self, request: web.Request, path: str, refusal: Refusal, *, by_order: bool
+    ) -> web.Response:
+        self._hall.refused.note(
+            self._hall.clock.now(),
+            method=request.method,
+            path=path,
+            status=refusal.status,
+            code=refusal.code,
+            message=refusal.message,
+            errors=refusal.errors,
+            fault=by_order,
+        )
+        return _json(refusal.body(), refusal.status, refusal.headers)
+
+
+async def _suffer(met: list[Fault]) -> None:
+    for fault in met:
+        if fault.fault == "delay":
+            await asyncio.sleep(fault.more["seconds"])
+    for fault in met:
+        if fault.fault in {"refuse", "rate_limit"}:
+            raise fault.refusal()
+
+
+def _json(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+    # discord.py reads JSON only where the type is this and no more: no charset behind it.
+    return web.Response(
+        body=json.dumps(body).encode(),
+        status=status,
+        headers=headers,
+        content_type="application/json",
+    )
+
+
+def _answered(answer: Json | list[Json] | Created | None) -> web.Response:
+    if answer is None:
+        return web.Response(status=204)
+    if isinstance(answer, Created):
+        return _json(answer.body, 201)
+    return _json(answer)
+
+
+def _check_query(request: web.Request, found: Route) -> None:
+    for name in request.query:
+        if name not in found.query:
+            raise refuse((name,), "UNKNOWN_FIELD", "This query parameter is not known here.")
+
+
+def _check_authorization(request: web.Request) -> None:
+    word, _, token = request.headers.get("Authorization", "").partition(" ")
+    if word != "Bot" or not token.strip():
+        raise Refusal(UNAUTHORIZED)
+
+
+async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
+    """The JSON body, alone or as `payload_json` beside `files[n]`."""
+    if request.content_type == "multipart/form-data":
+        return await _read_parts(request)
+    text = await request.text()
+    if not text:
+        return None, []
+    if request.content_type != "application/json":
+        raise Refusal(BAD_REQUEST)
+    return _loads(text), []
+
+
+async def _read_parts(request: web.Request) -> tuple[Any, list[Upload]]:
+    body: Any = {}
+    uploads: list[Upload] = []
+    for name, part in (await request.post()).items():
+        number = re.fullmatch(r"files\[(\d+)\]", name)
+        if name == "payload_json" and not isinstance(part, web.FileField):
+            body = _loads(part)
+        elif number and isinstance(part, web.FileField):
+            uploads.append(
+                Upload(int(number[1]), part.filename, part.content_type, part.file.read())
+            )
+        else:
+            raise refuse((name,), "UNKNOWN_FIELD", "Only payload_json and files[n] are known here.")
+    return body, uploads
+
+
+def _loads(text: str | bytes | bytearray) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        raise Refusal(BAD_JSON) from None

@@ -1,0 +1,193 @@
+"""Messages in channels, threads and DMs."""
+
+from parlour import announce, bodies, limits, message_shapes, posting
+from parlour.checks import check_message
+from parlour.errors import (
+    ARCHIVED_THREAD,
+    DM_REFUSED,
+    LOCKED_THREAD,
+    MISSING_PERMISSIONS,
+    OTHERS_MESSAGE,
+    WRONG_DM_ACTION,
+    Refusal,
+)
+from parlour.forms import refuse
+from parlour.permissions import may, may_send
+from parlour.rest.door import Call, Route, route
+from parlour.shapes import Json
+from parlour.world import DM, Channel, Message
+
+
+def shape(call: Call, message: Message) -> Json:
+    return message_shapes.message(call.hall.world, call.hall.base, message)
+
+
+def check_open(call: Call, channel: Channel) -> None:
+    """An archived thread must be revived first, and a locked one only moderators may write in."""
+    world = call.hall.world
+    if channel.locked and not may(world, channel, world.bot_id, "manage_threads"):
+        raise Refusal(LOCKED_THREAD)
+    if channel.archived:
+        raise Refusal(ARCHIVED_THREAD)
+
+
+def _check_may_send(call: Call, channel: Channel) -> None:
+    world = call.hall.world
+    if channel.kind == DM:
+        person = next(world.people[one] for one in channel.recipients if one != world.bot_id)
+        shared = any({person.id, world.bot_id} <= set(g.members) for g in world.guilds.values())
+        if not person.dms_open or not shared:
+            raise Refusal(DM_REFUSED)
+    elif not may_send(world, channel, world.bot_id):
+        raise Refusal(MISSING_PERMISSIONS)
+    if call.uploads and not may(world, channel, world.bot_id, "attach_files"):
+        raise Refusal(MISSING_PERMISSIONS)
+    check_open(call, channel)
+
+
+def _answered(call: Call, channel: Channel, body: Json) -> int | None:
+    reference = body.get("message_reference")
+    if not reference:
+        return None
+    if int(reference["message_id"]) in call.hall.world.timelines.get(channel.id, {}):
+        return int(reference["message_id"])
+    if reference.get("fail_if_not_exists", True):
+        raise refuse(("message_reference",), "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
+    return None
+
+
+async def create(call: Call) -> Json:
+    channel = call.channel()
+    body = call.object()
+    check_message(bodies.CREATE_MESSAGE, body, call.uploads)
+    _check_may_send(call, channel)
+    answered = _answered(call, channel, body)
+    nonce = body.get("nonce")
+    if nonce is not None and body.get("enforce_nonce"):
+        before = posting.same_nonce(call.hall, channel, nonce)
+        if before:
+            return shape(call, before)
+    message = posting.post(
+        call.hall,
+        channel,
+        call.hall.world.bot_id,
+        body,
+        call.uploads,
+        nonce=nonce,
+        reply_to=answered,
+        kind=19 if answered else 0,
+    )
+    return shape(call, message)
+
+
+async def edit(call: Call) -> Json:
+    channel = call.channel()
+    message = call.message(channel)
+    if message.author_id != call.hall.world.bot_id:
+        raise Refusal(OTHERS_MESSAGE)
+    body = call.object()
+    check_message(
+        bodies.EDIT_MESSAGE,
+        body,
+        call.uploads,
+        before=message,
+        takes_new_pictures=call.hall.strictness.layout_uploads_by_edit
+        or not becomes_layout(body, message),
+    )
+    check_open(call, channel)
+    posting.edit(call.hall, message, body, call.uploads)
+    return shape(call, message)
+
+
+def becomes_layout(body: Json, message: Message) -> bool:
+    return bool(((body.get("flags") or 0) | message.flags) & 1 << 15)
+
+
+async def delete(call: Call) -> None:
+    channel = call.channel()
+    message = call.message(channel)
+    if message.author_id != call.hall.world.bot_id:
+        if channel.kind == DM:
+            raise Refusal(WRONG_DM_ACTION)
+        call.channel("manage_messages")
+    check_open(call, channel)
+    posting.delete(call.hall, message)
+
+
+async def bulk_delete(call: Call) -> None:
+    channel = call.channel("manage_messages")
+    for wanted in call.form(bodies.BULK_DELETE)["messages"]:
+        message = call.hall.world.timelines.get(channel.id, {}).get(int(wanted))
+        if message:
+            posting.delete(call.hall, message)
+
+
+async def one(call: Call) -> Json:
+    return shape(call, call.message(call.channel("read_message_history")))
+
+
+async def history(call: Call) -> list[Json]:
+    channel = call.channel("read_message_history")
+    limit = call.count("limit", 50)
+    if not 1 <= limit <= limits.MESSAGES_A_PAGE:
+        raise refuse(("limit",), "NUMBER_TYPE_MAX", "Must be between 1 and 100.")
+    held = call.hall.world.timelines.get(channel.id, {}).values()
+    shown = [message for message in held if message.ephemeral_to is None]
+    if "after" in call.query:
+        after = call.count("after", 0)
+        page = [message for message in shown if message.id > after][:limit]
+    elif "around" in call.query:
+        around = call.count("around", 0)
+        older = [message for message in shown if message.id <= around]
+        newer = [message for message in shown if message.id > around]
+        page = older[-(limit // 2 + 1) :] + newer[: limit // 2]
+    else:
+        before = call.count("before", 1 << 63)
+        page = [message for message in shown if message.id < before][-limit:]
+    return [shape(call, message) for message in reversed(page)]
+
+
+async def typing(call: Call) -> None:
+    announce.typing(call.hall, call.channel(), call.hall.world.bot)
+
+
+async def pin(call: Call) -> None:
+    await _set_pin(call, pinned=True)
+
+
+async def unpin(call: Call) -> None:
+    await _set_pin(call, pinned=False)
+
+
+async def _set_pin(call: Call, *, pinned: bool) -> None:
+    channel = call.channel()
+    world = call.hall.world
+    if channel.kind != DM and not may(world, channel, world.bot_id, "pin_messages"):
+        raise Refusal(MISSING_PERMISSIONS)
+    message = call.message(channel)
+    message.pinned = pinned
+    world.put(message)
+    announce.message_updated(call.hall, message)
+
+
+_CHANNEL = "/channels/{channel}"
+_MESSAGE = f"{_CHANNEL}/messages/{{message}}"
+
+ROUTES: list[Route] = [
+    route("POST", f"{_CHANNEL}/messages", create, "send"),
+    route(
+        "GET",
+        f"{_CHANNEL}/messages",
+        history,
+        query=("limit", "before", "after", "around"),
+    ),
+    route("POST", f"{_CHANNEL}/messages/bulk-delete", bulk_delete, "delete"),
+    route("GET", _MESSAGE, one),
+    route("PATCH", _MESSAGE, edit, "edit"),
+    route("DELETE", _MESSAGE, delete, "delete"),
+    route("POST", f"{_CHANNEL}/typing", typing),
+    route("PUT", f"{_CHANNEL}/messages/pins/{{message}}", pin, "edit"),
+    route("DELETE", f"{_CHANNEL}/messages/pins/{{message}}", unpin, "edit"),
+    route("PUT", f"{_CHANNEL}/pins/{{message}}", pin, "edit"),
+    route("DELETE", f"{_CHANNEL}/pins/{{message}}", unpin, "edit"),
+]

@@ -1,0 +1,177 @@
+"""The file that keeps the world and its pictures, so that a restarted parlour finds everything again."""
+
+import asyncio
+import logging
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from parlour.world import Channel, Command, Guild, Message, Person, World
+
+log = logging.getLogger(__name__)
+
+KINDS: dict[type, tuple[str, TypeAdapter[Any]]] = {
+    Person: ("person", TypeAdapter(Person)),
+    Guild: ("guild", TypeAdapter(Guild)),
+    Channel: ("channel", TypeAdapter(Channel)),
+    Message: ("message", TypeAdapter(Message)),
+    Command: ("command", TypeAdapter(Command)),
+}
+
+MOMENT_SECONDS = 0.05
+"""What a killed parlour may lose; everything in it is written as one transaction."""
+
+VERSION = 1
+
+
+class CannotOpen(Exception):
+    """The file cannot be used; the message says why and what to do."""
+
+
+def _unusable(where: str, error: sqlite3.Error) -> CannotOpen:
+    reason = (
+        "another parlour is using it"
+        if "locked" in str(error)
+        else f"it cannot be read as a parlour's file ({error})"
+    )
+    return CannotOpen(
+        f"The parlour cannot keep its world in {where}: {reason}. Name another file with --data."
+    )
+
+
+def _prepare(connection: sqlite3.Connection, where: str) -> None:
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = NORMAL")
+    with connection:
+        connection.execute("BEGIN EXCLUSIVE")
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        if version not in {0, VERSION}:
+            raise CannotOpen(
+                f"{where} was written by another version of the parlour: name another file with --data."
+            )
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute(
+            "CREATE TABLE IF NOT EXISTS things (kind TEXT, id INTEGER, body TEXT, PRIMARY KEY (kind, id))"
+        )
+        connection.execute(
+            "CREATE TABLE IF NOT EXISTS files (id INTEGER PRIMARY KEY, content BLOB)"
+        )
+
+
+class Storage:
+    def __init__(self, path: Path | None) -> None:
+        """Without a path everything is forgotten at the end."""
+        self._path = path
+        self._files: dict[int, bytes] = {}
+        self._thread = ThreadPoolExecutor(1, "parlour-saving")
+        self._wake: asyncio.TimerHandle | None = None
+        self._writing: asyncio.Task[None] | None = None
+        self._connection = self._open()
+        self._world = World()
+
+    def _open(self) -> sqlite3.Connection:
+        where = ":memory:" if self._path is None else str(self._path)
+        try:
+            connection = sqlite3.connect(where, check_same_thread=False, timeout=0.5)
+        except sqlite3.Error as error:
+            raise _unusable(where, error) from error
+        try:
+            _prepare(connection, where)
+        except sqlite3.Error as error:
+            connection.close()
+            raise _unusable(where, error) from error
+        except CannotOpen:
+            connection.close()
+            raise
+        return connection
+
+    def load(self) -> World:
+        by_name = dict(KINDS.values())
+        try:
+            rows = self._connection.execute("SELECT kind, body FROM things ORDER BY id").fetchall()
+            for kind, body in rows:
+                self._world.place(by_name[kind].validate_json(body))
+        except (sqlite3.Error, ValueError, KeyError) as error:
+            self._connection.close()
+            raise CannotOpen(
+                f"The parlour's file {self._path} is damaged ({type(error).__name__}). Name another file with --data."
+            ) from error
+        self._world.on_change = self._soon
+        return self._world
+
+    def keep_file(self, file: int, content: bytes) -> None:
+        self._files[file] = content
+        self._soon()
+
+    async def read_file(self, file: int) -> bytes | None:
+        if file in self._files:
+            return self._files[file]
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._read, file)
+
+    def _read(self, file: int) -> bytes | None:
+        row = self._connection.execute("SELECT content FROM files WHERE id = ?", (file,)).fetchone()
+        return row[0] if row else None
+
+    def _soon(self) -> None:
+        if self._wake is None:
+            self._wake = asyncio.get_running_loop().call_later(MOMENT_SECONDS, self._begin)
+
+    def _begin(self) -> None:
+        self._wake = None
+        if self._writing and not self._writing.done():
+            self._soon()
+        else:
+            self._writing = asyncio.ensure_future(self.flush())
+
+    async def flush(self) -> None:
+        """Write what has changed; what cannot be written stays for the next time."""
+        changed, self._world.changed = self._world.changed, {}
+        lost, self._world.lost_files = self._world.lost_files, []
+        files = dict(self._files)
+        rows = [
+            (KINDS[kind][0], key, KINDS[kind][1].dump_json(thing).decode())
+            for (kind, key), thing in changed.items()
+            if thing is not None
+        ]
+        gone = [(KINDS[kind][0], key) for (kind, key), thing in changed.items() if thing is None]
+        try:
+            await asyncio.get_running_loop().run_in_executor(
+                self._thread, self._write, rows, gone, files, lost
+            )
+        except sqlite3.Error:
+            log.exception("The parlour could not save; it will try again.")
+            self._world.changed = changed | self._world.changed
+            self._world.lost_files += lost
+            self._soon()
+        else:
+            for file in files:
+                del self._files[file]
+
+    def _write(
+        self,
+        rows: list[tuple[str, int, str]],
+        gone: list[tuple[str, int]],
+        files: dict[int, bytes],
+        lost: list[int],
+    ) -> None:
+        with self._connection:
+            self._connection.executemany("INSERT OR REPLACE INTO things VALUES (?, ?, ?)", rows)
+            self._connection.executemany("DELETE FROM things WHERE kind = ? AND id = ?", gone)
+            self._connection.executemany(
+                "INSERT OR REPLACE INTO files VALUES (?, ?)", list(files.items())
+            )
+            self._connection.executemany("DELETE FROM files WHERE id = ?", [(f,) for f in lost])
+
+    async def close(self) -> None:
+        if self._wake:
+            self._wake.cancel()
+            self._wake = None
+        if self._writing:
+            await self._writing
+        await self.flush()
+        self._thread.shutdown()
+        self._connection.close()

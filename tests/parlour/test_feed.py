@@ -1,0 +1,136 @@
+"""The live feed: a person hears of everything they may see, at once, and of nothing else."""
+
+import aiohttp
+import pytest
+
+from tests.parlour.bodies import command, label, modal, text_input
+from tests.parlour.script import Player, Script
+
+
+@pytest.fixture
+async def channel(script: Script) -> str:
+    return await script.games()
+
+
+@pytest.fixture
+async def ana(script: Script) -> Player:
+    return await script.person("ana")
+
+
+async def test_the_feed_opens_with_the_whole_view(ana):
+    async with ana.feed() as feed:
+        assert feed.hello == {"event": "hello", "view": await ana.view()}
+
+
+async def test_messages_come_go_and_change(script, ana, channel):
+    path = f"/channels/{channel}/messages"
+    async with ana.feed() as feed:
+        _, told = await script.api("POST", path, {"content": "Hello"})
+        assert (await feed.next("message_create"))["message"]["content"] == "Hello"
+        assert (await feed.next("channel_update"))["channel"]["unread"] == 1
+        await script.api("PATCH", f"{path}/{told['id']}", {"content": "Bye"})
+        changed = (await feed.next("message_update"))["message"]
+        assert (changed["content"], changed["parlour"]["edited"]) == ("Bye", True)
+        await script.api("DELETE", f"{path}/{told['id']}")
+        assert await feed.next("message_delete") == {
+            "event": "message_delete",
+            "id": told["id"],
+            "channel_id": channel,
+        }
+
+
+async def test_reading_in_one_tab_is_known_in_the_other(script, ana, channel):
+    await script.api("POST", f"/channels/{channel}/messages", {"content": "Hello"})
+    async with ana.feed() as first, ana.feed() as second:
+        await ana.does("read", channel=channel)
+        for feed in (first, second):
+            assert (await feed.next("channel_update"))["channel"]["unread"] == 0
+
+
+async def test_threads_appear_change_and_vanish(script, ana, channel):
+    async with ana.feed() as feed:
+        _, made = await script.api(
+            "POST", f"/channels/{channel}/threads", {"name": "A", "type": 11}
+        )
+        created = (await feed.next("channel_create"))["channel"]
+        assert (created["kind"], created["parent_id"]) == ("thread", channel)
+        await script.api("PATCH", f"/channels/{made['id']}", {"archived": True})
+        told = await feed.next("channel_update")
+        while told["channel"]["id"] != made["id"]:
+            told = await feed.next("channel_update")
+        assert told["channel"]["archived"]
+        await script.ask("DELETE", f"/channels/{made['id']}")
+        assert (await feed.next("channel_delete"))["id"] == made["id"]
+
+
+async def test_a_dm_appears_to_its_person_only(script, ana):
+    witness = await script.person("witness")
+    async with ana.feed() as feed, witness.feed() as others:
+        _, dm = await script.api("POST", "/users/@me/channels", {"recipient_id": ana.id})
+        await script.api("POST", f"/channels/{dm['id']}/messages", {"content": "Secret"})
+        assert (await feed.next("channel_create"))["channel"]["kind"] == "dm"
+        assert (await feed.next("message_create"))["message"]["content"] == "Secret"
+        await witness.does("read", channel=await script.games())
+        heard = await others.everything_until("channel_update")
+    assert "Secret" not in str(heard)
+
+
+async def test_ephemerals_forms_and_failures_are_told_to_one_person(script, asked, ana, channel):
+    witness = await script.person("witness")
+    async with witness.feed() as own, ana.feed() as others:
+        whispered = await asked()
+        body = {"content": "Secret", "flags": 64}
+        await script.api("POST", whispered.callback, {"type": 4, "data": body})
+        assert (await own.next("message_create"))["message"]["parlour"]["ephemeral"]
+        assert (await own.next("interaction"))["outcome"] == "message"
+        opened = await asked()
+        await script.api("POST", opened.callback, modal(label(text_input())))
+        form = (await own.next("modal"))["modal"]
+        assert form["title"] == "A form"
+        await witness.does("close", modal=form["id"])
+        assert (await own.next("modal_close"))["id"] == form["id"]
+        await asked()
+        await script.post("/clock", advance=4)
+        failed = await own.next("interaction")
+        assert failed["error"] == "The application did not respond"
+        await ana.does("messages", channel=channel, content="Aloud")
+        heard = await others.everything_until("message_create")
+    assert [one["event"] for one in heard] == ["message_create"]
+
+
+async def test_typing_new_commands_and_the_bots_presence_are_told(script, parlour, ana, channel):
+    witness = await script.person("witness")
+    async with ana.feed() as feed:
+        await witness.does("typing", channel=channel)
+        assert (await feed.next("typing"))["user"]["name"] == "witness"
+        await script.api("POST", f"/channels/{channel}/typing")
+        assert (await feed.next("typing"))["user"]["name"] == "Gala"
+        await script.api("PUT", f"/applications/{parlour.hall.world.bot_id}/commands", [command()])
+        await feed.next("commands")
+        gateway = await script.session.ws_connect(script.url.replace("http", "ws") + "/gateway")
+        await gateway.send_json({"op": 2, "d": {"token": "any", "intents": 0}})
+        assert (await feed.next("bot"))["connected"]
+        await gateway.close()
+        assert not (await feed.next("bot"))["connected"]
+
+
+async def test_a_person_hears_of_servers_they_join_and_leave(script, ana):
+    witness = await script.person("witness")
+    async with ana.feed() as feed:
+        made = await script.post("/guilds", name="Club", members=["witness"])
+        await script.ask("PUT", f"/guilds/{made['id']}/members/ana")
+        assert (await feed.next("guild_create"))["guild"]["name"] == "Club"
+        await script.ask("DELETE", f"/guilds/{made['id']}/members/ana")
+        assert (await feed.next("guild_delete"))["id"] == made["id"]
+    assert witness.name == "witness"
+
+
+async def test_a_changed_language_is_told(script, ana):
+    async with ana.feed() as feed:
+        await script.ask("PATCH", "/people/ana", locale="de")
+        assert (await feed.next("person"))["person"]["locale"] == "de"
+
+
+async def test_nobody_has_no_feed(script):
+    with pytest.raises(aiohttp.WSServerHandshakeError):
+        await script.session.ws_connect(f"{script.url}/parlour/people/nobody/feed")

@@ -1,0 +1,288 @@
+"""What Discord refuses about routes, channels, threads, commands and permissions."""
+
+from typing import Any
+
+import pytest
+
+from tests.parlour.bodies import command, option
+from tests.parlour.script import Player, Refused, Script
+
+
+async def code(script: Script, method: str, path: str, body: Any = None) -> tuple[int, int]:
+    status, told = await script.api(method, path, body)
+    return status, (told or {}).get("code", 0)
+
+
+@pytest.fixture
+async def channel(script: Script) -> str:
+    return await script.games()
+
+
+@pytest.fixture
+async def thread(script: Script, channel: str) -> str:
+    _, made = await script.api("POST", f"/channels/{channel}/threads", {"name": "A", "type": 11})
+    return str(made["id"])
+
+
+async def test_an_unknown_route_is_404_and_loud(script):
+    assert await code(script, "GET", "/guilds/1/dragons") == (404, 0)
+    assert (await script.refusals())[0]["path"] == "/guilds/1/dragons"
+
+
+async def test_an_unknown_query_is_refused(script):
+    assert await code(script, "GET", "/users/@me?colour=red") == (400, 50035)
+    assert await code(
+        script, "GET", f"/guilds/{await script.place('guild')}/members?limit=all"
+    ) == (
+        400,
+        50035,
+    )
+
+
+async def test_an_unknown_method_is_405(script):
+    assert await code(script, "PUT", "/users/@me") == (405, 0)
+
+
+async def test_without_a_token_nothing_is_answered(script):
+    status, told = await script.api("GET", "/users/@me", token="")
+    assert (status, told["code"]) == (401, 0)
+
+
+async def test_a_body_that_is_no_json_is_50109(script, channel):
+    status, told = await script.api(
+        "POST",
+        f"/channels/{channel}/messages",
+        data=b"{",
+    )
+    assert (status, told["code"]) == (400, 0)
+    async with script.session.post(
+        f"{script.url}/api/v10/channels/{channel}/messages",
+        data=b"{",
+        headers={"Authorization": "Bot a", "Content-Type": "application/json"},
+    ) as got:
+        assert (await got.json())["code"] == 50109
+
+
+async def test_what_is_not_there_has_its_number(script, channel):
+    assert await code(script, "GET", "/channels/5") == (404, 10003)
+    assert await code(script, "GET", "/channels/five") == (400, 50035)
+    assert await code(script, "GET", "/guilds/5") == (404, 10004)
+    assert await code(script, "GET", f"/guilds/{await script.place('guild')}/members/5") == (
+        404,
+        10007,
+    )
+    assert await code(script, "GET", f"/channels/{channel}/messages/5") == (404, 10008)
+    assert await code(script, "GET", "/users/5") == (404, 10013)
+    assert await code(script, "POST", "/users/@me/channels", {"recipient_id": "5"}) == (404, 10013)
+    assert await code(script, "PUT", "/applications/5/commands", []) == (404, 10002)
+
+
+async def test_people_and_servers_are_told_as_discord_tells_them(script, channel, parlour):
+    guild = await script.place("guild")
+    bot = parlour.hall.world.bot_id
+    for path in (
+        f"/guilds/{guild}",
+        f"/guilds/{guild}/channels",
+        f"/guilds/{guild}/roles",
+        f"/guilds/{guild}/members?limit=10",
+        f"/guilds/{guild}/members/{bot}",
+        f"/guilds/{guild}/threads/active",
+        f"/users/{bot}",
+        f"/channels/{channel}",
+        f"/channels/{channel}/threads/archived/public",
+        "/gateway",
+        "/applications/@me",
+    ):
+        status, _ = await script.api("GET", path)
+        assert status == 200, path
+
+
+async def test_history_is_newest_first_and_pages(script, channel):
+    for number in range(5):
+        await script.api("POST", f"/channels/{channel}/messages", {"content": str(number)})
+    _, newest = await script.api("GET", f"/channels/{channel}/messages?limit=2")
+    assert [one["content"] for one in newest] == ["4", "3"]
+    _, older = await script.api(
+        "GET", f"/channels/{channel}/messages?limit=2&before={newest[-1]['id']}"
+    )
+    assert [one["content"] for one in older] == ["2", "1"]
+    _, after = await script.api(
+        "GET", f"/channels/{channel}/messages?limit=2&after={older[-1]['id']}"
+    )
+    assert [one["content"] for one in after] == ["3", "2"]
+    assert await code(script, "GET", f"/channels/{channel}/messages?limit=101") == (400, 50035)
+
+
+async def test_somebody_elses_message_is_not_the_bots_to_edit(script, channel):
+    witness = Player(script, "witness", "")
+    said = await witness.does("messages", channel=channel, content="Mine")
+    path = f"/channels/{channel}/messages/{said['id']}"
+    assert await code(script, "PATCH", path, {"content": "Yours"}) == (403, 50005)
+    assert await code(script, "DELETE", path) == (403, 50013)
+    await script.ask("PUT", f"/channels/{channel}/permissions/bot", allow=["manage_messages"])
+    assert await code(script, "DELETE", path) == (204, 0)
+
+
+@pytest.mark.parametrize(("denied", "number"), [("view_channel", 50001), ("send_messages", 50013)])
+async def test_a_channel_may_be_closed_to_the_bot(script, channel, denied, number):
+    await script.ask("PUT", f"/channels/{channel}/permissions/bot", deny=[denied])
+    path = f"/channels/{channel}/messages"
+    assert await code(script, "POST", path, {"content": "a"}) == (403, number)
+
+
+async def test_a_thread_needs_its_permission(script, channel):
+    await script.ask("PUT", f"/channels/{channel}/permissions/bot", deny=["create_public_threads"])
+    path = f"/channels/{channel}/threads"
+    assert await code(script, "POST", path, {"name": "A", "type": 11}) == (403, 50013)
+
+
+async def test_threads_do_not_start_in_threads_or_dms(script, thread):
+    body = {"name": "B", "type": 11}
+    assert await code(script, "POST", f"/channels/{thread}/threads", body) == (400, 50024)
+    dm = await Player(script, "witness", "").dm()
+    assert await code(script, "POST", f"/channels/{dm}/threads", body) == (400, 50024)
+
+
+async def test_a_message_has_one_thread(script, channel):
+    _, said = await script.api("POST", f"/channels/{channel}/messages", {"content": "a"})
+    path = f"/channels/{channel}/messages/{said['id']}/threads"
+    _, made = await script.api("POST", path, {"name": "A"})
+    assert made["id"] == said["id"]
+    assert await code(script, "POST", path, {"name": "B"}) == (400, 160004)
+
+
+async def test_an_archived_thread_is_50083_until_it_is_revived(script, thread):
+    path = f"/channels/{thread}"
+    _, said = await script.api("POST", f"{path}/messages", {"content": "a"})
+    await script.api("PATCH", path, {"archived": True})
+    assert await code(script, "POST", f"{path}/messages", {"content": "b"}) == (400, 50083)
+    edit = f"{path}/messages/{said['id']}"
+    assert await code(script, "PATCH", edit, {"content": "b"}) == (400, 50083)
+    assert await code(script, "PATCH", path, {"name": "B"}) == (400, 50083)
+    await script.api("PATCH", path, {"archived": False})
+    assert await code(script, "POST", f"{path}/messages", {"content": "b"}) == (200, 0)
+
+
+async def test_a_locked_thread_is_160005_but_for_moderators(script, channel, thread):
+    await script.ask("PATCH", f"/channels/{thread}", locked=True, archived=True)
+    path = f"/channels/{thread}"
+    assert await code(script, "POST", f"{path}/messages", {"content": "b"}) == (400, 160005)
+    assert await code(script, "PATCH", path, {"archived": False}) == (403, 50013)
+    await script.ask("PUT", f"/channels/{channel}/permissions/bot", allow=["manage_threads"])
+    await script.api("PATCH", path, {"archived": False, "locked": False})
+    assert await code(script, "POST", f"{path}/messages", {"content": "b"}) == (200, 0)
+
+
+async def test_people_join_and_leave_threads(script, thread):
+    witness = await script.person("witness")
+    members = f"/channels/{thread}/thread-members"
+    assert await code(script, "GET", f"{members}/{witness.id}") == (404, 10007)
+    assert await code(script, "PUT", f"{members}/{witness.id}") == (204, 0)
+    _, held = await script.api("GET", members)
+    assert witness.id in [one["user_id"] for one in held]
+    assert await code(script, "DELETE", f"{members}/{witness.id}") == (204, 0)
+    assert await code(script, "PUT", f"{members}/5") == (404, 10007)
+
+
+async def test_a_private_thread_is_there_only_for_who_takes_part(script, channel):
+    witness = await script.person("witness")
+    await script.person("ana")
+    _, made = await script.api("POST", f"/channels/{channel}/threads", {"name": "A", "type": 12})
+    await script.api("PUT", f"/channels/{made['id']}/thread-members/{witness.id}")
+    ana = Player(script, "ana", "")
+    with pytest.raises(Refused, match="no channel"):
+        await ana.messages(made["id"])
+    assert await Player(script, "witness", "").messages(made["id"]) == []
+
+
+async def test_a_deleted_channel_is_10003_and_its_threads_too(script, channel, thread):
+    await script.ask("DELETE", f"/channels/{channel}")
+    for place in (channel, thread):
+        path = f"/channels/{place}/messages"
+        assert await code(script, "POST", path, {"content": "a"}) == (404, 10003)
+
+
+async def test_a_kicked_bot_has_no_access(script, channel):
+    guild = await script.place("guild")
+    await script.ask("DELETE", f"/guilds/{guild}/members/bot")
+    path = f"/channels/{channel}/messages"
+    assert await code(script, "POST", path, {"content": "a"}) == (403, 50001)
+    await script.ask("PUT", f"/guilds/{guild}/members/bot")
+    assert await code(script, "POST", path, {"content": "a"}) == (200, 0)
+
+
+async def test_only_who_shares_a_server_gets_a_dm(script):
+    loner = await script.person("loner", guilds=[])
+    _, dm = await script.api("POST", "/users/@me/channels", {"recipient_id": loner.id})
+    path = f"/channels/{dm['id']}/messages"
+    assert await code(script, "POST", path, {"content": "a"}) == (403, 50007)
+
+
+BAD_COMMANDS: dict[str, list[dict[str, Any]]] = {
+    "an unknown field": [command(colour="red")],
+    "no name": [command(name=None)],
+    "no description": [command(description=None)],
+    "a capital": [command("Go")],
+    "a space": [command("go there")],
+    "a name over 32": [command("a" * 33)],
+    "a description over 100": [command(description="a" * 101)],
+    "a translated name with a capital": [command(name_localizations={"de": "Los"})],
+    "an option with a capital": [command(options=[option("Word")])],
+    "a translated option with a space": [command(options=[option(name_localizations={"es-ES": "la palabra"})])],
+    "a number among words": [command(options=[option(choices=[{"name": "a", "value": 1}])])],
+    "a word among numbers": [command(options=[option(kind=4, choices=[{"name": "a", "value": "a"}])])],
+    "a locale unknown": [command(name_localizations={"xx": "a"})],
+    "26 options": [command(options=[option(f"o{n}") for n in range(26)])],
+    "26 choices": [command(options=[option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])])],
+    "an option twice": [command(options=[option(), option()])],
+    "required after optional": [command(options=[option("a"), option("b", required=True)])],
+    "choices beside autocompletion": [command(options=[option(autocomplete=True, choices=[{"name": "a", "value": "a"}])])],
+    "a group beside an option": [command(options=[option("a", 1), option("b")])],
+    "a name twice": [command(), command()],
+    "over 8,000 characters": [command(options=[option(f"o{n}", description="a" * 100, choices=[{"name": f"{m:050}", "value": "v"} for m in range(25)]) for n in range(10)])],
+    "a user command with a description": [{"name": "Go", "type": 2, "description": "a"}],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", BAD_COMMANDS)
+async def test_discord_refuses_commands_with(script, parlour, what: str):
+    path = f"/applications/{parlour.hall.world.bot_id}/commands"
+    assert await code(script, "PUT", path, BAD_COMMANDS[what]) == (400, 50035)
+    assert await script.api("GET", path) == (200, [])
+
+
+async def test_the_hundred_and_first_command_is_30032(script, parlour):
+    path = f"/applications/{parlour.hall.world.bot_id}/commands"
+    many = [command(f"c{n}") for n in range(101)]
+    assert await code(script, "PUT", path, many) == (400, 30032)
+    assert (await script.api("PUT", path, many[:100]))[0] == 200
+    assert await code(script, "POST", path, many[100]) == (400, 30032)
+
+
+async def test_a_command_keeps_its_id_when_it_is_set_again(script, parlour):
+    path = f"/applications/{parlour.hall.world.bot_id}/commands"
+    _, first = await script.api("PUT", path, [command(), command("stop")])
+    _, second = await script.api("PUT", path, [command(description="Goes on.")])
+    assert [one["id"] for one in second] == [first[0]["id"]]
+    assert (await script.api("GET", path))[1][0]["description"] == "Goes on."
+
+
+async def test_single_commands_are_made_changed_and_deleted(script, parlour):
+    path = f"/applications/{parlour.hall.world.bot_id}/commands"
+    status, made = await script.api("POST", path, command())
+    assert status == 201
+    assert (await script.api("POST", path, command()))[0] == 200
+    one = f"{path}/{made['id']}"
+    assert (await script.api("PATCH", one, {"description": "Runs."}))[1]["description"] == "Runs."
+    assert (await script.api("GET", one))[1]["description"] == "Runs."
+    assert (await script.api("DELETE", one))[0] == 204
+    assert await code(script, "GET", one) == (404, 10063)
+
+
+async def test_a_servers_own_command_stands_before_the_global_one(script, parlour, channel):
+    base = f"/applications/{parlour.hall.world.bot_id}"
+    guild = await script.place("guild")
+    await script.api("PUT", f"{base}/commands", [command()])
+    await script.api("PUT", f"{base}/guilds/{guild}/commands", [command(description="Here.")])
+    told = (await script.get(f"/people/witness/commands?channel={channel}"))["commands"]
+    assert [one["description"] for one in told] == ["Here."]
