@@ -33,6 +33,8 @@ def _words(language: str) -> Words:
     for file in sorted((FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
+    # The same few hundred sentences are said over and over, and Fluent takes its time.
+    @functools.lru_cache(maxsize=5000, typed=True)
     def say(key: str, **facts: Any) -> str:
         if not bundle.has_message(key):
             raise MissingWords(f"{key!r} has no words in {language!r}.")

@@ -1,6 +1,7 @@
 """What one player sees alone: the open question, what it became, and the end where need be."""
 
 import asyncio
+from dataclasses import replace
 
 from bot.store import Shown
 from bot.tables import Tables
@@ -12,9 +13,17 @@ from engine.core import Decision, Seat
 ASKED, ANSWERED, CHANGING, CLOSED = "asked", "answered", "changing", "closed"
 """How a question's message looks; `changing`: an answer that is being thought over again."""
 
+_UNUSABLE = {Fate.GONE, Fate.WORN, Fate.REFUSED}
+"""What makes a message useless for a question that is still open."""
+
 
 def subject_of(seat: Seat) -> str:
     return f"ask:{seat}"
+
+
+def _before(seat: Seat) -> str:
+    """The question before, where it could not be closed yet."""
+    return f"before:{seat}"
 
 
 def note_of(form: str, post: Post) -> str:
@@ -34,6 +43,7 @@ async def show_questions(showing: Showing, tables: Tables) -> None:
     for (_, user), fate in zip(people, fates, strict=True):
         if fate is Fate.CLOSED:
             await tables.mark_unreachable(showing.table.id, user)
+            showing.is_unfinished = True  # The board does not say so yet.
 
 
 async def _at_rest(showing: Showing, people: list[tuple[Seat, int]]) -> list[tuple[Seat, int]]:
@@ -53,24 +63,36 @@ async def _at_rest(showing: Showing, people: list[tuple[Seat, int]]) -> list[tup
 
 
 async def _show_seat(showing: Showing, seat: Seat, user: int) -> Fate | None:
+    """Bring the seat's message to where its question stands."""
+    before = showing.shown.get(_before(seat))
+    if before is not None and not before.note.startswith(CLOSED):
+        await _close(showing, before, seat)
     was, decision = showing.shown.get(subject_of(seat)), showing.table.decision(seat)
-    if was is not None and not _is_about(was, decision) and not was.note.startswith(CLOSED):
-        if decision is not None and _continues(showing, seat, was.tag, decision.ticket):
-            fate = await _change(showing, was, seat, decision)
-            if fate not in {Fate.GONE, Fate.WORN, Fate.REFUSED}:
-                return fate
-        else:
-            await _close(showing, was, seat)
+    if was is not None and decision is not None and _goes_on(showing, was, seat, decision):
+        fate = await _change(showing, was, seat, decision)
+        if fate not in _UNUSABLE or decision.answered:
+            return fate
+    elif was is not None and not was.note.startswith(CLOSED):
+        await _retire(showing, was, seat)
     if decision is None:
         return await _tell_the_end(showing, seat, user)
-    if was is not None and _is_about(was, decision):
-        if was.note.startswith(CHANGING) or (was.note.startswith(ASKED) and not decision.answered):
-            return None
-        fate = await _change(showing, was, seat, decision)
-        if fate not in {Fate.GONE, Fate.WORN, Fate.REFUSED} or decision.answered:
-            return fate
-    if decision.answered:
-        return None
+    return None if decision.answered else await _ask(showing, seat, user, decision)
+
+
+def _goes_on(showing: Showing, was: Shown, seat: Seat, decision: Decision) -> bool:
+    """The same question, or its next step, answered right after the one before."""
+    if was.tag == decision.ticket:
+        return True
+    ticket: str | None = was.tag
+    for letter in showing.letters:
+        if letter.seat == seat and letter.ticket == ticket:
+            ticket = letter.follow
+    same_kind = kind_of(was.tag) == decision.kind
+    return same_kind and ticket == decision.ticket and not was.note.startswith(CLOSED)
+
+
+async def _ask(showing: Showing, seat: Seat, user: int, decision: Decision) -> Fate | None:
+    """A question is a new message: an edit would not be noticed."""
     channel = await open_direct(showing.client, user)
     if isinstance(channel, Fate):
         showing.is_late = showing.is_late or channel is Fate.LATER
@@ -82,12 +104,22 @@ async def _show_seat(showing: Showing, seat: Seat, user: int) -> Fate | None:
 
 async def _change(showing: Showing, was: Shown, seat: Seat, decision: Decision) -> Fate | None:
     """The same message, for the next step of the same question or for its answer."""
+    if was.tag == decision.ticket:
+        waits = was.note.startswith(ASKED) and not decision.answered
+        if waits or was.note.startswith(CHANGING):
+            return None
     post = showing.pages.question(seat, decision, showing.pages.words_of(seat))
     note = note_of(ANSWERED if decision.answered else ASKED, post)
     return await _edit(showing, was, post, decision.ticket, note)
 
 
-async def _close(showing: Showing, was: Shown, seat: Seat) -> None:
+async def _retire(showing: Showing, was: Shown, seat: Seat) -> None:
+    """The next question does not wait for this one: what cannot be closed now is closed later."""
+    if await _close(showing, was, seat) is Fate.LATER:
+        await showing.remember(replace(was, subject=_before(seat)))
+
+
+async def _close(showing: Showing, was: Shown, seat: Seat) -> Fate | None:
     """An answered question is edited into its answer, with no buttons left."""
     if showing.table.sheet.phase == "closed":
         post = showing.pages.question_ended(seat)
@@ -99,8 +131,9 @@ async def _close(showing: Showing, was: Shown, seat: Seat) -> None:
         plain = post.without_pictures()
         fate = await _edit(showing, was, plain, was.tag, note_of(CLOSED, plain))
     if fate is not None and fate is not Fate.LATER:
-        closed = Shown(was.subject, was.channel, was.message, was.tag, "", CLOSED)
-        await showing.remember(closed)
+        # It cannot be changed, and asking again would be refused again.
+        await showing.remember(replace(was, digest="", note=CLOSED))
+    return fate
 
 
 async def _edit(showing: Showing, was: Shown, post: Post, tag: str, note: str) -> Fate | None:
@@ -120,19 +153,6 @@ async def _tell_the_end(showing: Showing, seat: Seat, user: int) -> Fate | None:
     over = showing.table.sheet.phase == "over"
     post = showing.pages.final("") if over else showing.pages.ended()
     return await showing.send(subject, channel, post)
-
-
-def _is_about(was: Shown, decision: Decision | None) -> bool:
-    return decision is not None and was.tag == decision.ticket
-
-
-def _continues(showing: Showing, seat: Seat, old: str, new: str) -> bool:
-    """Steps of one question, answered one right after the other, share a message."""
-    ticket: str | None = old
-    for letter in showing.letters:
-        if letter.seat == seat and letter.ticket == ticket:
-            ticket = letter.follow
-    return ticket == new and kind_of(old) == kind_of(new)
 
 
 def kind_of(ticket: str) -> str:

@@ -3,7 +3,6 @@
 import json
 from dataclasses import asdict, dataclass, replace
 
-from bot.refusals import Refused
 from bot.store import Shown
 from bot.table import load_events
 from bot.ui.posts import Post
@@ -59,15 +58,9 @@ async def _show_at(showing: Showing, place: int) -> Fate | None:
         fate = await showing.send(START, place, pages.start(in_channel=in_channel))
         if fate is not None:
             return fate
-    match table.sheet.phase:
-        case "playing":
-            return await _show_board(showing, place)
-        case "over":
-            return await _show_end(showing, place, _story(showing))
-        case "closed":
-            return await _show_end(showing, place, None)
-        case "lobby":
-            raise Refused("refused-not-started")
+    if table.sheet.phase == "playing":
+        return await _show_board(showing, place)
+    return await _show_end(showing, place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,13 +104,14 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
     return fate
 
 
-async def _show_end(showing: Showing, place: int, story: str | None) -> Fate | None:
-    was = showing.shown.get(BOARD)
+async def _show_end(showing: Showing, place: int) -> Fate | None:
+    pages, was = showing.pages, showing.shown.get(BOARD)
     if was is not None:
         await _take_buttons_off(showing, was)
     if FINAL in showing.shown:
         return None
-    post = showing.pages.ended() if story is None else showing.pages.final(story)
+    over = showing.table.sheet.phase == "over"
+    post = pages.final(_story(showing)) if over else pages.ended()
     fate = await showing.send(FINAL, place, post)
     if fate is None:
         await _told(showing)

@@ -20,8 +20,13 @@ async def drawn(drawing: Drawing, post: Post) -> Drawn:
     images = await asyncio.gather(*(_image(drawing, picture) for picture in post.pictures))
     if all(image is not None for image in images):
         return Drawn(post, tuple(image for image in images if image is not None))
-    spoken = "\n\n".join([post.text, *(picture.alt for picture in post.pictures)])
-    return Drawn(Post(spoken, (), post.rows, post.footer, post.document))
+    return Drawn(spoken(post))
+
+
+def spoken(post: Post) -> Post:
+    """The same without pictures: what they show is said."""
+    text = "\n\n".join([post.text, *(picture.alt for picture in post.pictures)])
+    return Post(text, (), post.rows, post.footer, post.document)
 
 
 async def _image(drawing: Drawing, picture: Picture) -> bytes | None:
@@ -59,13 +64,10 @@ class Reply:
             if isinstance(await attempt(thinking), Fate):
                 return None
             return await self._complete(await drawn(self._drawing, post), private=private)
-        sending = self.interaction.response.send_message(
-            view=ready.layout(), files=ready.files(), ephemeral=private
-        )
-        sent = await attempt(sending)
-        if isinstance(sent, Fate) or sent.message_id is None:
-            return None
-        return self._placed(sent.message_id)
+        sent = await self._send(ready, private=private)
+        if sent is Fate.REFUSED and ready.images:
+            sent = await self._send(Drawn(spoken(post)), private=private)
+        return None if isinstance(sent, Fate) else self._placed(sent)
 
     async def change(self, post: Post) -> Placed | None:
         """Change the message that was pressed. None where it could not be reached any more."""
@@ -91,6 +93,15 @@ class Reply:
         """Acknowledge now; the answer follows."""
         if not self.is_given:
             await attempt(self.interaction.response.defer())
+
+    async def _send(self, ready: Drawn, *, private: bool) -> int | Fate:
+        sending = self.interaction.response.send_message(
+            view=ready.layout(), files=ready.files(), ephemeral=private
+        )
+        sent = await attempt(sending)
+        if isinstance(sent, Fate):
+            return sent
+        return Fate.GONE if sent.message_id is None else sent.message_id
 
     async def _complete(
         self, ready: Drawn, *, private: bool, pressed: int | None = None

@@ -10,7 +10,7 @@ from bot.store import Letter, Shown, Store
 from bot.table import Table
 from bot.ui.pages import Pages
 from bot.ui.posts import Drawn, Post
-from bot.ui.replying import drawn
+from bot.ui.replying import drawn, spoken
 from bot.ui.safely import Fate, Placed, edit, send
 
 
@@ -47,6 +47,8 @@ class Showing:
         ready = await drawn(self.drawing, post)
         nonce = self._nonce(subject, tag)
         placed = await send(self.client, channel, ready, nonce, silent=silent)
+        if placed is Fate.REFUSED and ready.images:
+            placed = await send(self.client, channel, Drawn(spoken(post)), nonce, silent=silent)
         if isinstance(placed, Fate):
             self._note(placed)
             return placed

@@ -339,3 +339,34 @@ async def test_a_dealer_that_fails_never_leaves_a_press_unanswered(tmp_path):
         await evening.start("Ana", "Ben", game="toy")
         told = await evening["Ana"].press(evening.board, "Why?")
         assert told.text.startswith("Something went wrong on my side. Nothing is lost")
+
+
+async def test_a_question_that_cannot_be_closed_now_is_closed_when_discord_is_back(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        ana = evening["Ana"]
+        await split(evening, "Ana")
+        path = f"/channels/{ana.user.dm_channel.id}/messages/*"
+        evening.env.inject_error("PATCH", path, status=503)
+        await split(evening, "Ben")
+        assert ana.question.buttons == ["Take Left", "Take Right", "My Seat"]
+        assert "Change" in ana.letters()[1].buttons
+        await evening.env.advance_time(11)
+        assert ana.letters()[1].buttons == []
+        assert len(ana.letters()) == 3
+
+
+async def test_a_picture_that_discord_refuses_is_told_in_words(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        lobby = await evening.seat("Ana", "Ben", game="toy")
+        await evening["Ana"].press(lobby, "Start")
+        for name in ("Ana", "Ben"):
+            await evening[name].tick(evening[name].question, "Split", ["A"])
+        await evening["Ana"].press(evening["Ana"].question, "Seal It")
+        path = f"/channels/{evening.thread.id}/messages"
+        evening.env.inject_error("POST", path, status=413, code=40005)
+        await evening["Ben"].press(evening["Ben"].question, "Seal It")
+        assert "2 players, phase take." in evening.board.text
+        evening.env.inject_error("POST", "/interactions/*", status=400, code=50035)
+        seat = await evening["Ana"].press(evening.board, "My Seat")
+        assert "Your hand: card-" in seat.text
