@@ -1,8 +1,10 @@
 """Whole games of The Great Split on the simulated Discord, from lobby to final scoring."""
 
+import io
 import re
 
 import pytest
+from PIL import Image
 
 from bot.dealers.dealing import Words
 from bot.dealers.great_split import wording
@@ -23,6 +25,19 @@ from tests.bot.simulation import an_evening
 
 pytestmark = pytest.mark.slow
 
+
+@pytest.fixture
+def _quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game is played with its true pictures; the others need only that there are some."""
+    file = io.BytesIO()
+    Image.new("RGB", (4, 3), "#1d1633").save(file, "PNG")
+    pixels = file.getvalue()
+    for name in ("board", "seat", "hand", "split", "offer", "resolution", "scoring", "final"):
+        monkeypatch.setattr(f"render.great_split.{name}", lambda *_: pixels)
+
+
+quickly = pytest.mark.usefixtures("_quick_pictures")
+
 CARD = re.compile(r"I{1,3}-[a-z]+-\d-[a-z]")
 
 
@@ -35,6 +50,7 @@ async def test_two_friends_play_through_buttons_and_forms(tmp_path):
         assert evening.last.pictures == ["0-final.png"]
 
 
+@quickly
 async def test_two_friends_play_through_commands_only(tmp_path):
     async with an_evening(tmp_path, DEALERS, *NAMES[:2]) as evening:
         await evening["Ana"].say(evening.channel, "play", game="great_split")
@@ -45,6 +61,7 @@ async def test_two_friends_play_through_commands_only(tmp_path):
         assert re.search(r"wins with \d+ prestige|share the victory", evening.last.text)
 
 
+@quickly
 @pytest.mark.parametrize("way", [by_buttons, by_commands])
 @pytest.mark.parametrize("seats", [3, 7])
 async def test_more_friends_play_to_the_final_scoring(tmp_path, seats: int, way: Way):
@@ -55,6 +72,7 @@ async def test_more_friends_play_to_the_final_scoring(tmp_path, seats: int, way:
         assert all(name in evening.last.text for name in NAMES[:seats])
 
 
+@quickly
 async def test_three_friends_play_in_three_languages(tmp_path):
     german = words_for("de")
     async with an_evening(tmp_path, DEALERS, locale="de") as evening:
@@ -72,6 +90,7 @@ async def test_three_friends_play_in_three_languages(tmp_path):
         assert "Umschlag zu." in letters["Carla"]
 
 
+@quickly
 async def test_somebody_with_closed_direct_messages_plays_at_my_seat(tmp_path):
     async with an_evening(tmp_path, DEALERS, *NAMES[:2]) as evening:
         evening.close_direct_messages(evening["Ben"])
@@ -92,6 +111,7 @@ def _marked_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wording, "card", marked)
 
 
+@quickly
 @pytest.mark.usefixtures("_marked_cards")
 async def test_nobody_is_sent_a_card_that_they_may_not_know(tmp_path):
     async with an_evening(tmp_path, DEALERS, *NAMES[:3]) as evening:
@@ -115,6 +135,7 @@ async def test_nobody_is_sent_a_card_that_they_may_not_know(tmp_path):
         assert not eavesdropper.sent[PUBLIC], "the thread names no card"
 
 
+@quickly
 async def test_every_request_of_a_game_is_as_discord_documents_it(tmp_path):
     require_document()
     async with an_evening(tmp_path, DEALERS, *NAMES[:2]) as evening:
