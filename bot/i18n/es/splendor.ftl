@@ -140,7 +140,7 @@ splendor-return-which =
         [one] Devuelves { $colour } y una más:
        *[other] Devuelves { $colour } y { $count } más:
     }
-splendor-noble-which = Vendrían varios nobles, pero solo uno te visita en este turno: ¿cuál?
+splendor-noble-which = Varios nobles quieren visitarte, pero solo uno viene en este turno: ¿cuál?
 splendor-receive = Recibir a { $place }
 splendor-noble-about = desea estos bonus: { $bonuses }; 3 puntos
 splendor-answered =
@@ -270,7 +270,7 @@ splendor-page-noble-title = Los nobles
 splendor-page-noble =
     Los nobles miran tus bonus, nunca tus fichas. Al final de tu turno te visita un noble cuyo deseo cumplas y te da { $noble } puntos. No cuesta nada y no se puede rechazar.
 
-    Solo viene uno por turno. Si vendrían varios, eliges; los demás pueden venir al final de un turno posterior.
+    Solo viene uno por turno. Si hay varios dispuestos a venir, eliges tú; los demás pueden venir al final de un turno posterior.
 splendor-page-end-title = El final
 splendor-page-end =
     Cuando alguien llega a la meta al final de un turno, 15 puntos si la mesa no ha elegido otra cosa, se completa la ronda, para que todo el mundo haya jugado los mismos turnos.
