@@ -82,8 +82,7 @@ async def test_a_restart_after_every_decision_loses_nothing_and_asks_nothing_twi
         (sheet,) = await evening.bot.store.tables_of(evening["Ana"].user.id, ["over"])
         moves = await evening.bot.store.moves(sheet.id)
         # One letter for each step of a round, whatever was pressed in it, and the greetings.
-        asked = {(move.seat, *move.ticket.split(".")[:2]) for move in moves}
-        steps = {(seat, kind, turn.split("-")[0]) for seat, kind, turn in asked}
+        steps = {(move.seat, *re.split("[-.]", move.ticket)[:2]) for move in moves}
         assert sum(len(evening[name].letters()) for name in NAMES[:2]) == len(steps) + 2
 
 
