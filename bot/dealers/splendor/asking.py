@@ -1,0 +1,107 @@
+"""The questions of a turn: what to do, what to put back, whom to receive."""
+
+from bot.dealers.dealing import Choice, Listener, PickOne
+from bot.dealers.splendor import buying, pictures, reserving, wording
+from bot.dealers.splendor.choosing import by_colour
+from bot.dealers.splendor.standing import is_last_round, round_of
+from engine.splendor.data import MOST_RESERVED, MOST_TOKENS, Tokens
+from engine.splendor.moves import (
+    BuyCard,
+    ChooseNoble,
+    Move,
+    Pass,
+    ReserveCard,
+    ReserveFromDeck,
+    ReturnTokens,
+    TakeTokens,
+)
+from engine.splendor.view import View
+from render.splendor.places import places_of_nobles
+
+_BUY, _TAKE, _RESERVE = range(3)
+"""The rows of buttons."""
+
+
+def act(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne:
+    """Cards that can be paid, colours, and a way to the cards and decks that can be reserved."""
+    words, picture = to.words, pictures.seat(view, to)
+    lines = _standing(view, to)
+    if moves == (Pass(),):
+        lines.append(words("splendor-act-pass"))
+        choice = Choice("pass", words("splendor-pass"), Pass(), style="main")
+        return PickOne("\n".join(lines), (choice,), picture)
+    purchases = [move for move in moves if isinstance(move, BuyCard)]
+    takes = [move for move in moves if isinstance(move, TakeTokens)]
+    reservations = [move for move in moves if isinstance(move, ReserveCard | ReserveFromDeck)]
+    choices = buying.choices(view, purchases, to, picture, _BUY)
+    if takes:
+        lines.append(words("splendor-act-take"))
+        held = sum(view.players[view.turn_of].tokens)
+
+        def which_others(first: Tokens) -> str:
+            text = words("splendor-take-which", colour=wording.buttons(words, first))
+            most = held + max(sum(move.tokens) for move in takes) - MOST_TOKENS
+            return f"{text}\n{words('splendor-too-many', count=most)}" if most > 0 else text
+
+        choices += by_colour(takes, words, "splendor-take", which_others, picture, _TAKE)
+    if reservations:
+        then = reserving.question(view, reservations, to, picture)
+        choices.append(Choice("reserve", words("splendor-reserve"), then, row=_RESERVE))
+    elif len(view.players[view.turn_of].reserved) == MOST_RESERVED:
+        lines.append(words("splendor-act-reserved"))
+    return PickOne("\n".join(lines), tuple(choices), picture)
+
+
+def give_back(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne:
+    words, picture = to.words, pictures.seat(view, to)
+    held = view.players[view.turn_of].tokens
+    excess = sum(held) - MOST_TOKENS
+    text = words(
+        "splendor-return",
+        count=excess,
+        held=sum(held),
+        tokens=wording.amounts(words, held),
+    )
+    orders = [move for move in moves if isinstance(move, ReturnTokens)]
+
+    def which_others(first: Tokens) -> str:
+        colour = wording.buttons(words, first)
+        return words("splendor-return-which", colour=colour, count=excess - 1)
+
+    choices = by_colour(orders, words, "splendor-give", which_others, picture)
+    return PickOne(text, choices, picture)
+
+
+def choose_noble(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne:
+    words, places = to.words, places_of_nobles(view)
+    choices = tuple(
+        Choice(
+            places[move.noble],
+            words("splendor-receive", place=places[move.noble]),
+            move,
+            hint=words("splendor-noble-about", bonuses=wording.noble(words, move.noble)),
+            style="main",
+        )
+        for move in moves
+        if isinstance(move, ChooseNoble)
+    )
+    return PickOne(words("splendor-noble-which"), choices, pictures.seat(view, to))
+
+
+def _standing(view: View, to: Listener) -> list[str]:
+    """Which round it is and what one has."""
+    words, mine = to.words, view.players[view.turn_of]
+    lines = [
+        words("splendor-your-turn", round=round_of(view, view.turn)),
+        words(
+            "splendor-you-have",
+            tokens=wording.amounts(words, mine.tokens),
+            count=sum(mine.tokens),
+            bonuses=wording.amounts(words, mine.bonuses),
+            points=mine.points,
+            target=view.target,
+        ),
+    ]
+    if is_last_round(view):
+        lines.append(words("splendor-last-round"))
+    return lines

@@ -1,0 +1,93 @@
+"""Buying: what can be paid now, what it costs this player, and with which tokens."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from bot.dealers.dealing import Choice, Listener, PickOne, Picture, Words
+from bot.dealers.splendor import wording
+from engine.splendor.data import CARDS, GOLD, Tokens
+from engine.splendor.legal import visitors
+from engine.splendor.moves import BuyCard
+from engine.splendor.view import PlayerView, View
+from render.splendor.places import places_in_reserve, places_in_rows, places_of_nobles
+
+_MOST_CHOICES = 25
+
+
+def choices(
+    view: View, purchases: Sequence[BuyCard], to: Listener, picture: Picture, row: int
+) -> list[Choice]:
+    """One for each card, the reserved ones last; several payments make a narrower question."""
+    words, seat = to.words, view.turn_of
+    mine = view.players[seat]
+    places = {**places_in_rows(view), **places_in_reserve(view, seat)}
+    by_card: dict[str, list[BuyCard]] = {}
+    for purchase in purchases:
+        by_card.setdefault(purchase.card, []).append(purchase)
+    found = []
+    for card, place in places.items():
+        ways = by_card.get(card)
+        if ways is None:
+            continue
+        # The rules list the way with the least gold first.
+        least = ways[0].payment
+        text = words(
+            "splendor-pay-how",
+            place=place,
+            card=wording.card_with_cost(words, card),
+            tokens=wording.amounts(words, mine.tokens),
+        )
+        then = (
+            ways[0] if len(ways) == 1 else PickOne(text, _payments(ways, words, picture), picture)
+        )
+        found.append(
+            Choice(
+                f"buy-{place}",
+                words("splendor-buy", place=place),
+                then,
+                hint=_bargain(view, mine, card, least, words),
+                style="main",
+                row=row,
+            )
+        )
+    return found
+
+
+def _bargain(view: View, mine: PlayerView, card: str, least: Tokens, words: Words) -> str:
+    """What the card gives, what it takes, and who would come."""
+    hint = words(
+        "splendor-bargain",
+        card=wording.card(words, card),
+        payment=wording.amounts(words, least),
+    )
+    bonuses = [count + (place == CARDS[card].bonus) for place, count in enumerate(mine.bonuses)]
+    white, blue, green, red, black = bonuses
+    places = places_of_nobles(view)
+    coming = [places[noble] for noble in visitors(view.nobles, (white, blue, green, red, black))]
+    if not coming:
+        return hint
+    return f"{hint}; {words('splendor-noble-comes', places=' / '.join(coming))}"
+
+
+def _payments(ways: Sequence[BuyCard], words: Words, picture: Picture) -> tuple[Choice, ...]:
+    """The least gold first; where the ways are too many for one question, first how much gold."""
+    if len(ways) <= _MOST_CHOICES:
+        return tuple(_payment(way, words, is_least=way == ways[0]) for way in ways)
+    return tuple(
+        _with_gold(gold, tuple(group), words, picture)
+        for gold, group in groupby(ways, key=lambda way: way.payment[GOLD])
+    )
+
+
+def _payment(way: BuyCard, words: Words, *, is_least: bool) -> Choice:
+    key = "".join(str(count) for count in way.payment)
+    label = words("splendor-pay", payment=wording.amounts(words, way.payment))
+    return Choice(key, label, way, style="main" if is_least else "plain")
+
+
+def _with_gold(gold: int, ways: tuple[BuyCard, ...], words: Words, picture: Picture) -> Choice:
+    label = words("splendor-pay-gold", gold=gold)
+    if len(ways) == 1:
+        return _payment(ways[0], words, is_least=True)
+    inner = tuple(_payment(way, words, is_least=False) for way in ways)
+    return Choice(f"gold-{gold}", label, PickOne(label, inner, picture))

@@ -1,0 +1,44 @@
+"""The pictures of Splendor, each with its alternative text, drawn only when wanted."""
+
+from functools import partial
+
+from bot.dealers.dealing import Listener, Picture
+from bot.dealers.splendor import alts
+from engine.core import Outcome
+from engine.splendor.view import View
+from render import splendor as drawn
+
+_GAME = "splendor"
+
+
+def board(view: View, to: Listener) -> Picture:
+    """What lies open, whoever looks."""
+    public = drawn.public(view)
+    return Picture(
+        "board",
+        (_GAME, "board", public, to.names),
+        partial(drawn.board, public, to.names),
+        alts.table(public, to),
+    )
+
+
+def seat(view: View, to: Listener) -> Picture:
+    """The table with one's own reserved cards; a spectator has none and sees the board."""
+    if view.seat is None:
+        return board(view, to)
+    return Picture(
+        "seat",
+        (_GAME, "seat", view, to.names),
+        partial(drawn.seat, view, to.names),
+        alts.table(view, to),
+    )
+
+
+def final(view: View, outcome: Outcome, to: Listener) -> Picture:
+    public = drawn.public(view)
+    return Picture(
+        "final",
+        (_GAME, "final", public, to.names),
+        partial(drawn.final, public, outcome, to.names),
+        alts.final(public, outcome, to),
+    )

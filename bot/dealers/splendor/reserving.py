@@ -1,0 +1,47 @@
+"""Reserving: the face-up cards and the decks, row by row as in the picture."""
+
+from collections.abc import Sequence
+
+from bot.dealers.dealing import Choice, Listener, PickOne, Picture, Words
+from bot.dealers.splendor import wording
+from engine.splendor.data import GOLD, MOST_TOKENS
+from engine.splendor.moves import ReserveCard, ReserveFromDeck
+from engine.splendor.view import PlayerView, View
+from render.splendor.places import LETTERS, ROWS, places_in_rows
+from render.splendor.prices import can_buy, lacking
+
+Reservation = ReserveCard | ReserveFromDeck
+
+
+def question(
+    view: View, reservations: Sequence[Reservation], to: Listener, picture: Picture
+) -> PickOne:
+    words, mine = to.words, view.players[view.turn_of]
+    cards = {move.card: move for move in reservations if isinstance(move, ReserveCard)}
+    decks = {move.level: move for move in reservations if isinstance(move, ReserveFromDeck)}
+    places = places_in_rows(view)
+    choices = []
+    for row, (letter, level) in enumerate(ROWS):
+        choices += [
+            Choice(places[card], places[card], cards[card], _prospect(mine, card, words), row=row)
+            for card in view.rows[level - 1]
+            if card in cards
+        ]
+        if level in decks:
+            label = words("splendor-deck", letter=LETTERS[level])
+            choices.append(Choice(f"deck-{letter}", label, decks[level], row=row))
+    lines = [words("splendor-reserve-which", gold="yes" if view.bank[GOLD] else "no")]
+    if decks:
+        lines.append(words("splendor-deck-about"))
+    if view.bank[GOLD] and sum(mine.tokens) == MOST_TOKENS:
+        lines.append(words("splendor-too-many", count=1))
+    return PickOne("\n".join(lines), tuple(choices), picture)
+
+
+def _prospect(mine: PlayerView, card: str, words: Words) -> str:
+    """What is printed on the card, and how far its buyer still is from it."""
+    about = wording.card_with_cost(words, card)
+    if can_buy(mine, card):
+        return f"{about}; {words('splendor-can-pay')}"
+    missing = wording.amounts(words, lacking(mine, card))
+    return f"{about}; {words('splendor-lacking', missing=missing)}"

@@ -1,0 +1,91 @@
+"""The story of a turn, a line for each thing that everybody saw."""
+
+from bot.dealers.dealing import Listener
+from bot.dealers.splendor import wording
+from engine.splendor.data import CARDS
+from engine.splendor.events import (
+    CardBought,
+    CardReserved,
+    CardReservedFromDeck,
+    CardRevealed,
+    Event,
+    GameEnded,
+    NobleVisited,
+    TargetReached,
+    TokensReturned,
+    TokensTaken,
+    TurnPassed,
+)
+from engine.splendor.view import View
+from render.splendor.places import LETTERS, row_place
+
+
+def tell(events: tuple[Event, ...], view: View, to: Listener) -> tuple[str, ...]:
+    """The table as it was laid is told by the seating and by the board."""
+    lines: list[str] = []
+    for event in events:
+        line = _line(event, view, to)
+        if isinstance(event, CardRevealed) and lines:
+            # The new card belongs to the turn that made room for it.
+            lines[-1] = f"{lines[-1]} {line}"
+        elif line:
+            lines.append(line)
+    return tuple(lines)
+
+
+def _line(event: Event, view: View, to: Listener) -> str:
+    words, names = to.words, to.names
+    match event:
+        case TokensTaken(seat, tokens):
+            return words(
+                "splendor-tell-taken", name=names[seat], tokens=wording.colours(words, tokens)
+            )
+        case CardReserved() | CardReservedFromDeck():
+            return _reserved(event, to)
+        case CardBought(seat, card, payment, reserved):
+            return words(
+                "splendor-tell-bought",
+                name=names[seat],
+                whence="reserved" if reserved else "row",
+                letter=LETTERS[CARDS[card].level],
+                card=wording.card(words, card),
+                payment=wording.amounts(words, payment),
+            )
+        case CardRevealed(level, slot, card):
+            about = wording.card_with_cost(words, card)
+            return words("splendor-tell-revealed", place=row_place(level, slot), card=about)
+        case TurnPassed(seat):
+            return words("splendor-tell-passed", name=names[seat])
+        case TokensReturned(seat, tokens):
+            given = wording.colours(words, tokens)
+            return words("splendor-tell-returned", name=names[seat], tokens=given)
+        case NobleVisited(seat, noble):
+            bonuses = wording.noble(words, noble)
+            return words("splendor-tell-noble", name=names[seat], bonuses=bonuses)
+        case TargetReached(seat, points):
+            return words("splendor-tell-target", name=names[seat], points=points)
+        case GameEnded(why):
+            return words("splendor-tell-ended", why=why, target=view.target)
+        case _:
+            return ""
+
+
+def _reserved(event: CardReserved | CardReservedFromDeck, to: Listener) -> str:
+    """From a deck only the seat itself hears which card it was."""
+    words, name = to.words, to.names[event.seat]
+    gold = "yes" if event.gold else "no"
+    match event:
+        case CardReserved(_, card):
+            return words(
+                "splendor-tell-reserved",
+                name=name,
+                letter=LETTERS[CARDS[card].level],
+                card=wording.card_with_cost(words, card),
+                gold=gold,
+            )
+        case CardReservedFromDeck(_, level, card):
+            line = words("splendor-tell-from-deck", name=name, letter=LETTERS[level], gold=gold)
+            if card is None:
+                return line
+            own = words("splendor-tell-own-card", card=wording.card_with_cost(words, card))
+            return f"{line} {own}"

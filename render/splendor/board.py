@@ -1,0 +1,119 @@
+"""Splendor's table: nobles, three rows with their decks, the bank, and what every player has."""
+
+from engine.splendor.view import PlayerView, View
+from render.boxes import Box
+from render.canvas import Canvas, picture
+from render.great_split.board import draw_badge
+from render.great_split.marks import hourglass
+from render.splendor import gems
+from render.splendor.cards import (
+    draw_card,
+    draw_deck,
+    draw_gap,
+    draw_noble,
+    draw_reserved,
+)
+from render.splendor.layout import BankBox, CountBox, PlayerBox, TableLayout, table_layout
+from render.splendor.places import ROWS, noble_place, reserved_place, row_place
+from render.splendor.prices import can_buy
+from render.sprites import Painter
+from render.theme import (
+    COIN,
+    FAINT,
+    FIGURE,
+    GOLD,
+    HAIRLINE,
+    IVORY,
+    PANEL,
+    PANEL_LIT,
+    mix,
+)
+
+
+def layout_of(view: View) -> TableLayout:
+    own = () if view.seat is None else view.players[view.seat].reserved
+    return table_layout(
+        len(view.players),
+        len(view.nobles),
+        len(own),
+        reserved=any(player.reserved for player in view.players),
+    )
+
+
+def draw_table(view: View, names: tuple[str, ...]) -> bytes:
+    """As the one who looks sees it: the own reserved cards are large, what can be paid is marked."""
+    layout = layout_of(view)
+    canvas = picture(layout.height)
+    for slot, (box, noble) in enumerate(zip(layout.nobles, view.nobles, strict=True)):
+        draw_noble(canvas, box, noble, noble_place(slot))
+    _draw_rows(canvas, layout, view)
+    _draw_bank(canvas, layout.bank, view)
+    _draw_own(canvas, layout, view)
+    for seat, (player_box, player) in enumerate(zip(layout.players, view.players, strict=True)):
+        is_turn = view.phase != "over" and seat == view.turn_of
+        _draw_player(canvas, player_box, player, seat, names[seat], is_turn=is_turn)
+    return canvas.png()
+
+
+def _draw_rows(canvas: Canvas, layout: TableLayout, view: View) -> None:
+    me = None if view.seat is None else view.players[view.seat]
+    for row, (letter, level) in zip(layout.rows, ROWS, strict=True):
+        draw_deck(canvas, row.deck, letter, level, view.deck_sizes[level - 1])
+        for slot, (box, card) in enumerate(zip(row.cards, view.rows[level - 1], strict=True)):
+            if card is None:
+                draw_gap(canvas, box)
+            else:
+                marked = me is not None and can_buy(me, card)
+                draw_card(canvas, box, card, row_place(level, slot), marked=marked)
+
+
+def _draw_bank(canvas: Canvas, box: BankBox, view: View) -> None:
+    canvas.panel(box.frame, PANEL, 18, HAIRLINE, shadow=True)
+    for number, (count, spot) in enumerate(zip(view.bank, box.tokens, strict=True)):
+        _draw_count(canvas, spot, gems.token(number), count, 60)
+    canvas.icon(gems.gem_of_prestige, box.target.icon)
+    canvas.figure(box.target.figure, str(view.target), GOLD, 60, "left")
+
+
+def _draw_own(canvas: Canvas, layout: TableLayout, view: View) -> None:
+    if view.seat is None:
+        return
+    me = view.players[view.seat]
+    for slot, (box, reserved) in enumerate(zip(layout.own, me.reserved, strict=True)):
+        if reserved.card is not None:
+            marked = can_buy(me, reserved.card)
+            draw_card(canvas, box, reserved.card, reserved_place(slot), marked=marked)
+    if layout.own:
+        first = layout.own[0].frame
+        spot = Box(layout.rows[0].deck.frame.x, first.y, layout.rows[0].deck.frame.w, first.h)
+        draw_badge(canvas, spot.square(84), view.seat)
+
+
+def _draw_count(
+    canvas: Canvas, box: CountBox, painter: Painter, count: int, size: int = FIGURE
+) -> None:
+    canvas.icon(painter, box.icon)
+    canvas.figure(box.figure, str(count), IVORY if count else FAINT, size, "left")
+
+
+def _draw_player(
+    canvas: Canvas, box: PlayerBox, player: PlayerView, seat: int, name: str, *, is_turn: bool
+) -> None:
+    fill = mix(PANEL, PANEL_LIT, 0.8) if is_turn else PANEL
+    canvas.panel(
+        box.frame, fill, 18, GOLD if is_turn else HAIRLINE, 4 if is_turn else 2, shadow=True
+    )
+    draw_badge(canvas, box.badge, seat)
+    canvas.name(box.name, name)
+    if is_turn:
+        canvas.icon(hourglass, box.turn)
+    canvas.icon(gems.gem_of_prestige, box.points.icon)
+    canvas.figure(box.points.figure, str(player.points), COIN, 60, "left")
+    for number, (count, spot) in enumerate(zip(player.bonuses, box.bonuses, strict=True)):
+        _draw_count(canvas, spot, gems.bonus(number), count)
+    _draw_count(canvas, box.nobles, gems.noble, len(player.nobles))
+    for number, (count, spot) in enumerate(zip(player.tokens, box.tokens, strict=True)):
+        _draw_count(canvas, spot, gems.token(number), count)
+    kept = (*player.reserved, *(None,) * len(box.reserved))[: len(box.reserved)]
+    for spot_of_card, reserved in zip(box.reserved, kept, strict=True):
+        draw_reserved(canvas, spot_of_card, reserved)

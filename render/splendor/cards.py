@@ -1,0 +1,141 @@
+"""Cards, decks and nobles of Splendor: dark, in the light of their gem, with what they cost."""
+
+import functools
+
+from engine.splendor.data import CARDS, NOBLE_POINTS, NOBLES, Card, Gems
+from engine.splendor.view import ReservedCardView
+from render.boxes import Box
+from render.canvas import Canvas
+from render.great_split.marks import tick
+from render.splendor import gems
+from render.splendor.layout import CardBox, DeckBox, NobleBox, ReservedBox
+from render.sprites import Brush, Painter, ring_of
+from render.theme import (
+    COIN,
+    FIGURE,
+    GOLD,
+    GOLD_DEEP,
+    GOLD_LINE,
+    HAIRLINE,
+    INK,
+    IVORY,
+    MIST,
+    PANEL,
+    PANEL_LIT,
+    TICK,
+    WELL,
+    Colour,
+    ink_on,
+    mix,
+)
+
+_RADIUS = 16
+_BAND = 80
+"""The height of the coloured head of a card."""
+
+
+def band_of(card: Card) -> Colour:
+    """Of its gem, but so much darker that the gem stands out on it."""
+    return mix(gems.GEMS[card.bonus], PANEL, 0.45)
+
+
+def draw_card(canvas: Canvas, box: CardBox, name: str, place: str, *, marked: bool = False) -> None:
+    """Points and gem above, the cost below, the place in the corner."""
+    card = CARDS[name]
+    frame, band = box.frame, band_of(card)
+    canvas.panel(frame, WELL, _RADIUS, shadow=True)
+    edge = TICK if marked else mix(band, IVORY, 0.25)
+    line = 6 if marked else 3
+    canvas.panel(frame, WELL, _RADIUS, edge, line)
+    inner = frame.inset(line)
+    head = Box(inner.x, inner.y, inner.w, _BAND - line)
+    canvas.panel(head, band, _RADIUS - line)
+    canvas.panel(Box(head.x, head.y + 24, head.w, head.h - 24), band, 0)
+    if card.points:
+        canvas.figure(box.points, str(card.points), ink_on(band), 70)
+    canvas.icon(gems.gem(card.bonus), box.bonus)
+    draw_cost(canvas, box.costs, card.cost)
+    if marked:
+        canvas.icon(affordable, box.mark)
+    canvas.figure(box.place, place, MIST)
+
+
+def draw_cost(canvas: Canvas, boxes: tuple[Box, ...], cost: Gems) -> None:
+    asked = [(number, count) for number, count in enumerate(cost) if count]
+    for box, (number, count) in zip(boxes, asked, strict=False):
+        canvas.icon(gems.gem(number), box)
+        canvas.figure(heart_of(box, number), str(count), gems.FIGURES[number])
+
+
+def heart_of(box: Box, number: int) -> Box:
+    """Where a figure sits on that gem."""
+    x, y = gems.HEARTS[number]
+    return Box(
+        box.x + round((x - 50) * box.w / 100), box.y + round((y - 50) * box.h / 100), box.w, box.h
+    )
+
+
+def draw_gap(canvas: Canvas, box: CardBox) -> None:
+    """No card, and none to come."""
+    canvas.panel(box.frame, mix(WELL, PANEL, 0.4), _RADIUS, HAIRLINE)
+
+
+def draw_deck(canvas: Canvas, box: DeckBox, letter: str, level: int, count: int) -> None:
+    frame = box.frame
+    fill = PANEL_LIT if count else mix(WELL, PANEL, 0.4)
+    canvas.panel(frame, fill, _RADIUS, GOLD_LINE if count else HAIRLINE, 3, shadow=bool(count))
+    if count:
+        canvas.panel(frame.inset(9), fill, _RADIUS - 6, mix(PANEL_LIT, GOLD_LINE, 0.5))
+    canvas.figure(box.letter, letter, GOLD, 64)
+    canvas.icon(_level(level), box.level)
+    canvas.figure(box.count, str(count), IVORY if count else MIST, FIGURE)
+
+
+@functools.cache
+def _level(level: int) -> Painter:
+    """The level as the backs of the cards show it: so many dots, side by side."""
+
+    def painter(brush: Brush) -> None:
+        for place in range(level):
+            brush.disc(50 + 34 * (place - (level - 1) / 2), 50, 13, GOLD_LINE)
+
+    return painter
+
+
+def affordable(brush: Brush) -> None:
+    """A tick on a dark disc: you can pay this now."""
+    brush.disc(50, 50, 50, mix(TICK, INK, 0.75))
+    tick(brush.within(13, 13, 74))
+
+
+def draw_noble(canvas: Canvas, box: NobleBox, noble: str, place: str) -> None:
+    canvas.panel(box.frame, PANEL_LIT, _RADIUS, GOLD_LINE, 3, shadow=True)
+    canvas.icon(gems.noble, box.crown)
+    canvas.figure(box.points, str(NOBLE_POINTS), COIN)
+    canvas.figure(box.place, place, MIST)
+    draw_cost(canvas, box.costs, NOBLES[noble])
+
+
+def draw_reserved(canvas: Canvas, box: ReservedBox, reserved: ReservedCardView | None) -> None:
+    """What a small card shows of itself: level, gem and points; a back shows its level only."""
+    if reserved is None:
+        canvas.panel(box.frame, WELL, 10)
+        return
+    if reserved.card is None:
+        canvas.panel(box.frame, PANEL_LIT, 10, GOLD_LINE)
+        canvas.icon(gems.pips(reserved.level), box.level)
+        canvas.icon(_back, Box(box.gem.x, box.gem.y, box.points.right - box.gem.x, box.gem.h))
+        return
+    card = CARDS[reserved.card]
+    band = band_of(card)
+    canvas.panel(box.frame, band, 10, mix(band, IVORY, 0.3))
+    canvas.icon(gems.pips(reserved.level), box.level)
+    canvas.icon(gems.gem(card.bonus), box.gem)
+    canvas.figure(box.points, str(card.points), ink_on(band))
+
+
+def _back(brush: Brush) -> None:
+    """The ornament on the back of a card."""
+    brush.polygon(ring_of(4, 48), GOLD_DEEP)
+    brush.polygon(ring_of(4, 36), PANEL_LIT)
+    brush.polygon(ring_of(4, 20), GOLD_LINE)

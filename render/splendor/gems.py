@@ -1,0 +1,158 @@
+"""The five gems, each with its own colour and its own cut, and what is made of them."""
+
+import functools
+import math
+from collections.abc import Sequence
+
+from engine.splendor.data import GOLD
+from render.sprites import Brush, Painter, Point, ring_of, star_of
+from render.theme import (
+    COIN,
+    GOLD_DEEP,
+    GOLD_LINE,
+    INK,
+    IVORY,
+    PANEL,
+    WELL,
+    Colour,
+    colour,
+    ink_on,
+    mix,
+)
+
+GEMS: tuple[Colour, ...] = (
+    colour("#eceaf8"),
+    colour("#2660c8"),
+    colour("#25b06c"),
+    colour("#c92b38"),
+    colour("#322c3d"),
+)
+"""White, blue, green, red and black, as the rules order them."""
+TOKENS: tuple[Colour, ...] = (*GEMS, COIN)
+FIGURES: tuple[Colour, ...] = tuple(ink_on(ground) for ground in TOKENS)
+"""What a figure on each of them is written with."""
+
+
+def _pear() -> list[Point]:
+    """A drop: a point above, round below."""
+    round_below = [
+        (50 + 41 * math.cos(math.radians(angle)), 56 + 41 * math.sin(math.radians(angle)))
+        for angle in range(-28, 209, 8)
+    ]
+    return [(50, 1), *round_below]
+
+
+CUTS: tuple[tuple[Point, ...], ...] = (
+    # white: a brilliant from the side, flat above and pointed below
+    ((20, 6), (80, 6), (99, 36), (50, 98), (1, 36)),
+    # blue: a pear
+    tuple(_pear()),
+    # green: a step cut, upright with its corners off
+    ((32, 2), (68, 2), (86, 20), (86, 80), (68, 98), (32, 98), (14, 80), (14, 20)),
+    # red: a hexagon that lies on a point
+    tuple(ring_of(6, 50)),
+    # black: a cushion
+    ((26, 4), (74, 4), (92, 12), (97, 50), (92, 88), (74, 96), (26, 96), (8, 88), (3, 50), (8, 12)),
+)
+HEARTS: tuple[Point, ...] = ((50, 40), (50, 57), (50, 50), (50, 50), (50, 50), (50, 50))
+"""Where the facets of each cut run to, and where a figure sits; the last is the coin's."""
+
+
+def _towards(points: Sequence[Point], heart: Point, part: float) -> list[Point]:
+    """The outline, smaller, around its heart."""
+    return [(heart[0] + (x - heart[0]) * part, heart[1] + (y - heart[1]) * part) for x, y in points]
+
+
+def _light_on(edge: Point, heart: Point) -> float:
+    """From -1 to 1: how much a facet on that side faces the light from above left."""
+    x, y = edge[0] - heart[0], edge[1] - heart[1]
+    return -(x + 1.6 * y) / (math.hypot(x, y) * 1.887 or 1)
+
+
+def rim_of(number: int) -> Colour:
+    """The bright edge that lifts a gem off a dark ground; the white one is bright enough."""
+    return mix(GEMS[number], IVORY, 0.6) if number else mix(GEMS[number], GOLD_LINE, 0.25)
+
+
+@functools.cache
+def gem(number: int) -> Painter:
+    """One of the five, cut; the flat table in its middle bears a figure."""
+    base, outline, heart = GEMS[number], CUTS[number], HEARTS[number]
+    rim = rim_of(number)
+
+    def painter(brush: Brush) -> None:
+        brush.polygon(outline, rim)
+        cut, table = _towards(outline, heart, 0.93), _towards(outline, heart, 0.72)
+        for index, corner in enumerate(cut):
+            following = (index + 1) % len(cut)
+            middle = ((corner[0] + cut[following][0]) / 2, (corner[1] + cut[following][1]) / 2)
+            light = _light_on(middle, heart)
+            shade = mix(base, IVORY, 0.5 * light) if light > 0 else mix(base, INK, -0.55 * light)
+            brush.polygon([corner, cut[following], table[following], table[index]], shade)
+        brush.polygon(table, base)
+
+    return painter
+
+
+def gold(brush: Brush) -> None:
+    """A coin with a milled edge: the joker."""
+    brush.polygon(star_of(14, 50, 42), GOLD_DEEP)
+    brush.disc(50, 50, 41, COIN)
+    brush.arc(50, 50, 34, 130, 320, mix(COIN, IVORY, 0.6), 4)
+    brush.arc(50, 50, 34, -40, 130, mix(COIN, GOLD_DEEP, 0.6), 4)
+
+
+def token(number: int) -> Painter:
+    """One of the five gems, or gold."""
+    return gold if number == GOLD else gem(number)
+
+
+def gem_of_prestige(brush: Brush) -> None:
+    """A star: the points that win the game."""
+    brush.polygon(star_of(5, 52, 25, (50, 55)), GOLD_DEEP)
+    brush.polygon(star_of(5, 45, 20, (50, 55)), COIN)
+
+
+@functools.cache
+def bonus(number: int) -> Painter:
+    """A bought card that stands for its gem."""
+
+    def painter(brush: Brush) -> None:
+        brush.box(8, 0, 92, 100, mix(GEMS[number], IVORY, 0.45), 14)
+        brush.box(13, 5, 87, 95, mix(GEMS[number], WELL, 0.72), 10)
+        gem(number)(brush.within(22, 22, 56))
+
+    return painter
+
+
+def card(brush: Brush) -> None:
+    """A bought card of any colour."""
+    brush.box(16, 2, 84, 98, GOLD_LINE, 10)
+    brush.box(21, 7, 79, 93, PANEL, 7)
+    brush.polygon(star_of(5, 25, 11, (50, 52)), COIN)
+
+
+def cards(brush: Brush) -> None:
+    """Several cards, to be counted."""
+    brush.box(30, 2, 92, 82, mix(GOLD_LINE, WELL, 0.4), 9)
+    brush.box(8, 16, 70, 98, GOLD_LINE, 9)
+    brush.box(13, 21, 65, 93, PANEL, 6)
+
+
+def noble(brush: Brush) -> None:
+    """A crown."""
+    brush.polygon([(12, 86), (4, 26), (30, 52), (50, 10), (70, 52), (96, 26), (88, 86)], COIN)
+    brush.box(12, 78, 88, 92, GOLD_DEEP, 3)
+    for x, y in ((4, 25), (50, 9), (96, 25)):
+        brush.disc(x, y, 6, COIN)
+
+
+@functools.cache
+def pips(level: int) -> Painter:
+    """The level of a card, one below the other."""
+
+    def painter(brush: Brush) -> None:
+        for place in range(level):
+            brush.disc(50, 50 + 34 * (place - (level - 1) / 2), 15, COIN)
+
+    return painter

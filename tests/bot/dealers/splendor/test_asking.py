@@ -1,0 +1,325 @@
+"""Every question of Splendor can be answered legally, only legally, and in at most three presses."""
+
+import re
+from collections import Counter
+from itertools import chain
+
+import pytest
+
+from bot.dealers.dealing import PickOne
+from bot.ui.limits import PUSHES
+from engine.splendor.data import DECKS
+from engine.splendor.moves import (
+    BuyCard,
+    ChooseNoble,
+    Pass,
+    ReserveCard,
+    ReserveFromDeck,
+    ReturnTokens,
+    TakeTokens,
+)
+from tests.bot.dealers.great_split.playing import choices, levels, texts_of
+from tests.bot.dealers.splendor.playing import (
+    DEALER,
+    GAMES,
+    LANGUAGES,
+    LONG_NAMES,
+    choice_of,
+    chosen,
+    listener,
+    paths,
+    question,
+    questions,
+)
+from tests.engine.splendor.builders import (
+    EMPTY_ROWS,
+    NO_DECKS,
+    bonuses,
+    gems,
+    legal,
+    player,
+    table,
+)
+
+MANY_WAYS = table(
+    player(
+        gems(blue=2, green=2, red=2, black=1, gold=3),
+        cards=bonuses(blue=1, green=1, red=3, black=2),
+    ),
+    player(),
+    rows=(*EMPTY_ROWS[:2], ("III-white-01", None, None, None)),
+)
+"""Two blue, green and red and one black are due, and three gold can stand for any of them."""
+
+
+@pytest.mark.parametrize(("seats", "number"), GAMES)
+def test_every_path_ends_in_a_legal_move_and_every_legal_move_has_a_path(seats: int, number: int):
+    for turn, view, moves in questions(seats, number):
+        prompt = DEALER.ask(view, turn.decision, moves, listener(turn.decision.seat, seats))
+        assert isinstance(prompt, PickOne)
+        found = Counter(move for _, move in paths(prompt))
+        assert set(found) == set(moves)
+        for move, count in found.items():
+            if isinstance(move, TakeTokens | ReturnTokens):
+                colours = sum(1 for tokens in move.tokens if tokens)
+                assert 1 <= count <= colours, f"{move} has {count} paths"
+            else:
+                assert count == 1, f"{move} has {count} paths"
+
+
+@pytest.mark.parametrize(("seats", "number"), GAMES)
+def test_nothing_takes_more_than_three_presses_and_tokens_take_two(seats: int, number: int):
+    for turn, view, moves in questions(seats, number):
+        prompt = DEALER.ask(view, turn.decision, moves, listener(turn.decision.seat, seats))
+        assert isinstance(prompt, PickOne)
+        for path, move in paths(prompt):
+            assert len(path) <= (3 if isinstance(move, BuyCard) else 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "number"), GAMES)
+def test_a_prompt_fits_into_a_message(seats: int, number: int, language: str):
+    for turn, view, moves in questions(seats, number, every=3):
+        to = listener(turn.decision.seat, seats, language, LONG_NAMES)
+        prompt = DEALER.ask(view, turn.decision, moves, to)
+        assert isinstance(prompt, PickOne)
+        for level in levels(prompt):
+            hints = sum(len(choice.label) + len(choice.hint) + 7 for choice in level.choices)
+            assert len(level.text) + hints <= 3500
+            assert 1 <= len(level.choices) <= 25
+            assert len({choice.key for choice in level.choices}) == len(level.choices)
+            assert len({choice.label for choice in level.choices}) == len(level.choices)
+        for choice in choices(prompt):
+            assert re.fullmatch(r"[A-Za-z0-9-]+", choice.key)
+            assert 1 <= len(choice.label) <= 80
+        for path, _ in paths(prompt):
+            # Table, ticket and path share an address of a hundred characters.
+            assert len(".".join(path)) <= 60
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_a_question_shows_the_table_in_words_that_discord_takes(language: str):
+    for turn, view, moves in questions(4, 3, every=7):
+        to = listener(turn.decision.seat, 4, language, LONG_NAMES)
+        prompt = DEALER.ask(view, turn.decision, moves, to)
+        assert isinstance(prompt, PickOne)
+        for level in levels(prompt):
+            assert level.picture is not None
+            assert level.picture == prompt.picture
+            assert 200 <= len(level.picture.alt) <= 1024
+            assert not level.picture.alt.endswith("…")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_reads_the_internal_name_of_anything(language: str):
+    internal = re.compile(r"\bI{1,3}-[a-z]|noble-|splendor-|[{}]|None")
+    for turn, view, moves in questions(3, 2, every=3):
+        to = listener(turn.decision.seat, 3, language)
+        for text in texts_of(DEALER.ask(view, turn.decision, moves, to)):
+            assert not internal.search(text), text
+
+
+def test_three_colours_are_taken_beginning_with_any_of_them():
+    prompt = question(table())
+    wanted = TakeTokens(gems(white=1, green=1, black=1))
+    assert chosen(prompt, "white", "green-black") == wanted
+    assert chosen(prompt, "green", "white-black") == wanted
+    assert chosen(prompt, "black", "white-green") == wanted
+
+
+def test_two_of_a_colour_are_offered_only_where_the_bank_has_four():
+    prompt = question(table(player(), player(gems(red=1))))
+    assert chosen(prompt, "blue", "blue") == TakeTokens(gems(blue=2))
+    assert "red" not in {choice.key for choice in chosen(prompt, "red").choices}
+
+
+def test_a_colour_that_the_bank_lacks_is_not_offered():
+    bank = gems(white=1, blue=2, red=1, black=1)
+    keys = {choice.key for choice in question(table(bank=bank)).choices}
+    assert keys == {"white", "blue", "red", "black", "reserve"}
+
+
+def test_the_only_take_that_is_left_is_one_button():
+    prompt = question(table(bank=gems(white=1, blue=2)))
+    takes = [choice for choice in prompt.choices if isinstance(choice.then, TakeTokens)]
+    assert [choice.label for choice in takes] == ["Take ⚪ White + 🔵 Blue"]
+
+
+def test_of_a_single_colour_one_or_two_can_be_taken():
+    prompt = question(table(bank=gems(green=4)))
+    assert chosen(prompt, "green", "only") == TakeTokens(gems(green=1))
+    assert chosen(prompt, "green", "green") == TakeTokens(gems(green=2))
+
+
+def test_whoever_will_have_too_many_tokens_is_told_before_taking():
+    rich = table(player(gems(white=3, blue=3, green=2)), player())
+    assert "one token too many" in chosen(question(rich), "red").text
+    assert "too many" not in chosen(question(table()), "red").text
+
+
+def test_what_can_be_paid_now_is_offered_first_with_what_it_costs_this_player():
+    # I-black-03 costs one of every colour but black.
+    state = table(
+        player(gems(white=1, blue=1, gold=1), cards=bonuses(green=2)),
+        player(),
+        rows=(("I-black-03", None, None, None), *EMPTY_ROWS[1:]),
+    )
+    first = question(state).choices[0]
+    assert first.label == "Buy C1"
+    assert first.hint == "black; you pay 1 white, 1 blue and 1 gold"
+    assert first.style == "main"
+
+
+def test_a_card_that_costs_nothing_any_more_says_so():
+    state = table(
+        player(cards=bonuses(red=3)),
+        player(),
+        rows=(("I-green-01", None, None, None), *EMPTY_ROWS[1:]),
+    )
+    assert choice_of(question(state), "buy-C1").hint == "green; you pay nothing"
+
+
+def test_what_cannot_be_paid_is_not_offered():
+    assert not [c for c in question(table()).choices if c.key.startswith("buy-")]
+
+
+def test_reserved_cards_are_bought_by_their_own_place():
+    state = table(player(gems(red=3), reserved=("III-red-04",), hidden=("I-green-01",)), player())
+    assert chosen(question(state), "buy-R2") == BuyCard("I-green-01", gems(red=3))
+
+
+def test_a_purchase_that_brings_a_noble_says_so():
+    state = table(
+        player(gems(red=3), cards=bonuses(green=2, blue=3, white=3)),
+        player(),
+        rows=(("I-green-03", "I-green-08", "I-green-04", None), *EMPTY_ROWS[1:]),
+        nobles=("noble-red-black", "noble-white-blue-green"),
+    )
+    assert choice_of(question(state), "buy-C1").hint.endswith("; noble N2 comes")
+
+
+def test_several_ways_to_pay_are_asked_with_the_least_gold_first():
+    state = table(
+        player(gems(red=3, gold=1)),
+        player(),
+        rows=(("I-green-01", None, None, None), *EMPTY_ROWS[1:]),
+    )
+    ways = chosen(question(state), "buy-C1")
+    assert [choice.label for choice in ways.choices] == ["Pay 3 red", "Pay 2 red and 1 gold"]
+    assert [choice.style for choice in ways.choices] == ["main", "plain"]
+
+
+def test_more_ways_than_a_question_holds_begin_with_how_much_gold():
+    ways = [move for move in legal(MANY_WAYS) if isinstance(move, BuyCard)]
+    assert len(ways) == 27
+    prompt = question(MANY_WAYS)
+    how_much = chosen(prompt, "buy-A1")
+    assert [choice.label for choice in how_much.choices] == [
+        "Pay 2 blue, 2 green, 2 red and 1 black",
+        "Pay With 1 Gold",
+        "Pay With 2 Gold",
+        "Pay With 3 Gold",
+    ]
+    found = [(path, move) for path, move in paths(prompt) if isinstance(move, BuyCard)]
+    assert {move for _, move in found} == set(ways)
+    assert len(found) == 27
+    assert max(len(path) for path, _ in found) == 3
+
+
+def test_the_rows_of_the_reserve_question_are_the_rows_of_the_picture():
+    state = table()
+    prompt = chosen(question(state), "reserve")
+    rows = [[c.key for c in prompt.choices if c.row == row] for row in range(3)]
+    assert rows == [
+        ["A1", "A2", "A3", "A4", "deck-A"],
+        ["B1", "B2", "B3", "B4", "deck-B"],
+        ["C1", "C2", "C3", "C4", "deck-C"],
+    ]
+    assert chosen(prompt, "A1") == ReserveCard(str(state.rows[2][0]))
+    assert chosen(prompt, "deck-A") == ReserveFromDeck(3)
+
+
+def test_no_more_is_said_of_the_cards_to_reserve_than_stands_beside_buttons():
+    prompt = chosen(question(table()), "reserve")
+    assert len([choice for choice in prompt.choices if choice.hint]) == 12
+    assert "A card from a deck is seen by you alone." in prompt.text
+
+
+def test_reserving_says_what_is_still_missing():
+    state = table(player(gems(red=1)), player(), rows=(("I-green-01",), *EMPTY_ROWS[1:]))
+    hint = choice_of(chosen(question(state), "reserve"), "C1").hint
+    assert hint == "green, costs 3 red; you lack 2 red"
+
+
+def test_reserving_without_gold_says_that_none_comes():
+    state = table(bank=gems(white=4))
+    assert "no gold left" in chosen(question(state), "reserve").text
+
+
+def test_reserving_with_ten_tokens_says_that_one_goes_back():
+    full = table(player(gems(white=4, blue=4, green=2)), player())
+    assert "one token too many" in chosen(question(full), "reserve").text
+
+
+def test_whoever_keeps_three_cards_is_told_why_no_more_can_be_reserved():
+    state = table(player(reserved=DECKS[2][:3]), player())
+    prompt = question(state)
+    assert "reserve" not in {choice.key for choice in prompt.choices}
+    assert "before you buy one of them" in prompt.text
+
+
+def test_whoever_can_do_nothing_passes():
+    stuck = table(
+        player(reserved=DECKS[2][:3]),
+        player(),
+        bank=gems(gold=5),
+        rows=EMPTY_ROWS,
+        decks=NO_DECKS,
+    )
+    prompt = question(stuck)
+    assert [(choice.key, choice.then) for choice in prompt.choices] == [("pass", Pass())]
+
+
+@pytest.mark.parametrize("excess", [1, 2, 3])
+def test_tokens_are_put_back_by_their_colours(excess: int):
+    held = gems(white=3, blue=2, green=2, red=1, black=1, gold=1 + excess)
+    state = table(player(held), player(), phase="return_tokens", bank=gems())
+    prompt = question(state)
+    assert {move for _, move in paths(prompt)} == set(legal(state))
+    assert all(len(path) == min(excess, 2) for path, _ in paths(prompt))
+    assert all(1 <= len(level.choices) <= 25 for level in levels(prompt))
+
+
+def test_the_nobles_who_would_come_are_named_by_their_places():
+    names = ("noble-red-black", "noble-white-blue", "noble-green-red")
+    state = table(
+        player(cards=bonuses(green=4, red=4, black=4)),
+        player(),
+        phase="choose_noble",
+        nobles=names,
+    )
+    prompt = question(state)
+    found = {choice.label: choice.then for choice in prompt.choices}
+    assert found == {
+        "Receive N1": ChooseNoble("noble-red-black"),
+        "Receive N3": ChooseNoble("noble-green-red"),
+    }
+
+
+def test_the_last_round_is_announced_to_whoever_plays_in_it():
+    winning = player(cards=tuple(chain(DECKS[2][:4])))
+    assert winning.points >= 15
+    assert "This is the last round." in question(table(winning, player(), turn=1)).text
+
+
+def test_everything_that_can_ever_be_offered_at_once_fits_on_buttons():
+    spread = [deck[:: len(deck) // 6] for deck in DECKS]
+    rows = tuple(cards[:4] for cards in spread)
+    kept = (spread[0][4], spread[1][4])
+    bought_before = set(chain(*DECKS)) - {*chain(*spread)}
+    state = table(player(cards=sorted(bought_before), reserved=kept), player(), rows=rows)
+    prompt = question(state)
+    bought = [choice for choice in prompt.choices if choice.key.startswith("buy-")]
+    assert len(bought) == 14
+    assert len(prompt.choices) == 14 + 5 + 1 <= PUSHES
+    assert {move for _, move in paths(prompt)} == set(legal(state))

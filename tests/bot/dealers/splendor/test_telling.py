@@ -1,0 +1,206 @@
+"""What is told of a game of Splendor: turns, standings, answers and the end."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.core import Decision
+from engine.splendor.data import DECKS
+from engine.splendor.events import (
+    CardBought,
+    CardReserved,
+    CardReservedFromDeck,
+    CardRevealed,
+    GameEnded,
+    NobleVisited,
+    TargetReached,
+    TokensReturned,
+    TokensTaken,
+    TurnPassed,
+)
+from engine.splendor.scoring import outcome_of
+from engine.splendor.state import State
+from tests.bot.dealers.splendor.playing import (
+    DEALER,
+    GAME,
+    GAMES,
+    LANGUAGES,
+    LONG_NAMES,
+    heard,
+    listener,
+    turns,
+)
+from tests.engine.splendor.builders import bonuses, gems, player, table
+
+
+def told(*events: Any, seat: int | None = None) -> list[str]:
+    state = table()
+    return list(DEALER.tell(heard(events, seat), GAME.view(state, seat), listener(seat, 2)))
+
+
+def status(state: State) -> str:
+    return DEALER.status(GAME.view(state, None), listener(None, len(state.players)))
+
+
+def final(state: State) -> str:
+    over = replace(state, phase="over", chronicle=((0,) * len(state.players),))
+    view = GAME.view(over, None)
+    return DEALER.final(view, outcome_of(over), listener(None, len(state.players)))[0]
+
+
+def test_tokens_that_are_taken_are_named_by_their_colours():
+    assert told(TokensTaken(0, gems(white=1, red=1, black=1))) == [
+        "**Ana** takes white, red and black."
+    ]
+    assert told(TokensTaken(1, gems(green=2))) == ["**Ben** takes 2 green."]
+
+
+def test_a_purchase_tells_the_card_the_payment_and_what_came_instead():
+    events = (
+        CardBought(0, "II-blue-03", gems(blue=4, gold=1), reserved=False),
+        CardRevealed(2, 1, "II-green-06"),
+    )
+    assert told(*events) == [
+        (
+            "**Ana** buys from row B (blue, 2 points) and pays 4 blue and 1 gold. "
+            "New at B2: green, 3 points, costs 6 green."
+        )
+    ]
+
+
+def test_a_reserved_card_that_is_bought_is_shown_to_everybody():
+    line = told(CardBought(1, "I-red-08", gems(white=4), reserved=True))
+    assert line == ["**Ben** buys a reserved card (red, 1 point) and pays 4 white."]
+
+
+def test_a_card_reserved_from_a_row_is_told_with_its_cost():
+    assert told(CardReserved(0, "III-blue-02", gold=True)) == [
+        "**Ana** reserves from row A (blue, 4 points, costs 7 white) and takes 1 gold."
+    ]
+
+
+def test_a_card_reserved_from_a_deck_is_told_to_its_owner_alone():
+    event = CardReservedFromDeck(0, 3, "III-blue-02", gold=False)
+    public = "**Ana** reserves the top card of deck A, unseen; there is no gold left."
+    assert told(event) == [public]
+    assert told(event, seat=1) == [public]
+    assert told(event, seat=0) == [f"{public} It is: blue, 4 points, costs 7 white."]
+
+
+def test_the_rest_of_a_turn_is_told():
+    assert told(
+        TokensReturned(0, gems(white=1, gold=1)),
+        NobleVisited(0, "noble-white-blue"),
+        TargetReached(0, 16),
+        TurnPassed(1),
+        GameEnded("target"),
+    ) == [
+        "**Ana** puts back white and gold.",
+        "A noble visits **Ana** for bonuses of 4 white and 4 blue: 3 points.",
+        "**Ana** has 16 points. This round is the last.",
+        "**Ben** can do nothing and passes.",
+        "The round is over and 15 points were reached: the game ends.",
+    ]
+    assert told(GameEnded("stalemate")) == ["Everybody had to pass, so the game ends here."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "number"), GAMES)
+def test_the_story_of_a_whole_round_fits_into_a_message(seats: int, number: int, language: str):
+    to = listener(None, seats, language, LONG_NAMES)
+    story: list[str] = []
+    chapter = "round-1"
+    for turn in turns(seats, number):
+        view = GAME.view(turn.after, None)
+        story += DEALER.tell(heard(turn.events, None), view, to)
+        assert story
+        if DEALER.chapter(view) != chapter:
+            chapter = DEALER.chapter(view)
+            assert len("\n".join(story)) + len(DEALER.status(view, to)) <= 3500
+            story = []
+    assert chapter == "over"
+
+
+def test_a_round_is_a_chapter_and_so_is_the_end():
+    assert DEALER.chapter(GAME.view(table(turn=0), None)) == "round-1"
+    assert DEALER.chapter(GAME.view(table(turn=1), None)) == "round-1"
+    assert DEALER.chapter(GAME.view(table(turn=2), None)) == "round-2"
+    assert DEALER.chapter(GAME.view(table(phase="over"), None)) == "over"
+
+
+def test_the_status_says_which_round_it_is_and_how_everybody_stands():
+    state = table(player(cards=("II-blue-06",)), player(), turn=3)
+    assert status(state) == "Round 2 · Ana 3, Ben 0 of 15"
+    assert status(replace(state, phase="over")) == "The game is over. Ana 3, Ben 0 of 15"
+
+
+def test_the_status_announces_the_last_round():
+    state = table(player(cards=DECKS[2][:4]), player(), turn=1)
+    assert status(state).endswith("**last round**")
+
+
+def test_the_seating_says_who_begins_and_what_ends_the_game():
+    view = GAME.view(table(nobles=("noble-white-blue",), target=18), None)
+    text = DEALER.seating(view, listener(None, 2))
+    assert "Ana → Ben. **Ana** begins." in text
+    assert "18 points" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answered_question_leaves_what_its_player_has(language: str):
+    game = turns(3, 2)
+    for number, turn in enumerate(game):
+        seat = turn.decision.seat
+        for later in (turn, game[min(number + 5, len(game) - 1)]):
+            view = GAME.view(later.after, seat)
+            answer = DEALER.answered(view, turn.decision, listener(seat, 3, language))
+            assert 30 <= len(answer.text) <= 1000
+
+
+def test_an_answer_names_its_round_and_what_one_has_now():
+    state = table(player(gems(red=2), cards=bonuses(blue=1)), player(), turn=5)
+    decision = Decision(0, "act", "act.4.0", answered=True)
+    answer = DEALER.answered(GAME.view(state, 0), decision, listener(0, 2))
+    assert answer.text == (
+        "Round 3: you have played.\n"
+        "You have 2 red (2 of 10 tokens); bonuses: 1 blue; 0 points of 15."
+    )
+
+
+def test_why_lists_every_card_and_noble_that_gave_points():
+    state = table(
+        player(cards=("I-red-08", "I-red-01", "III-blue-04"), nobles=("noble-red-black",)),
+        player(),
+    )
+    lines = DEALER.why(GAME.view(state, None), listener(None, 2)).split("\n")
+    assert lines[0] == (
+        "**Ana 9**: red I 1, blue III 5, noble (4 red and 4 black) 3 · 3 cards bought"
+    )
+    assert lines[1] == "**Ben 0**: no points yet · 0 cards bought"
+
+
+def test_the_end_names_the_winner_and_where_the_points_came_from():
+    state = table(
+        player(cards=("III-blue-04",), nobles=("noble-red-black",)), player(cards=("I-red-08",))
+    )
+    assert final(state).split("\n") == [
+        "**Ana** wins with 8, 7 ahead of Ben.",
+        "1. **Ana 8** · 5 on 1 card, 3 from nobles",
+        "2. **Ben 1** · 1 on 1 card, 0 from nobles",
+    ]
+
+
+def test_fewer_cards_win_among_equals_and_the_end_says_so():
+    state = table(player(cards=("I-red-08", "I-red-01")), player(cards=("I-blue-08",)))
+    lines = final(state).split("\n")
+    assert lines[0] == ("**Ben** wins: as many points as Ana, 1, but fewer cards bought, 1 to 2.")
+    assert lines[1].startswith("1. **Ben 1**")
+    assert lines[2].startswith("2. **Ana 1**")
+
+
+def test_a_shared_victory_names_both_in_the_first_place():
+    state = table(player(cards=("I-red-08",)), player(cards=("I-blue-08",)))
+    lines = final(state).split("\n")
+    assert lines[0].startswith("**Ana and Ben** share the victory")
+    assert [line[0] for line in lines[1:]] == ["1", "1"]

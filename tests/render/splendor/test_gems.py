@@ -1,0 +1,51 @@
+"""The gems: five colours and five cuts, told apart by everybody."""
+
+from itertools import combinations
+
+import pytest
+
+from engine.splendor.data import CARDS, GOLD
+from render import theme
+from render.splendor import gems
+from render.splendor.cards import band_of
+from render.sprites import paint
+from render.theme import contrast, ink_on
+from tests.render.colour_blindness import SIGHTS, difference
+from tests.render.test_theme import AA_GRAPHICS, AA_TEXT, AT_A_GLANCE, unlike
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_tokens_are_told_apart_by_colour_at_a_glance(sight):
+    for one, other in combinations(gems.TOKENS, 2):
+        assert difference(one, other, sight) >= AT_A_GLANCE, f"{one} and {other}"
+
+
+def test_every_token_has_a_cut_of_its_own():
+    for one, other in combinations(range(GOLD + 1), 2):
+        assert unlike(gems.token(one), gems.token(other)) > 0.05, f"{one} and {other}"
+
+
+@pytest.mark.parametrize("number", range(GOLD + 1))
+def test_a_figure_reads_on_every_token(number):
+    assert contrast(gems.FIGURES[number], gems.TOKENS[number]) >= AA_TEXT
+
+
+@pytest.mark.parametrize("number", range(GOLD))
+@pytest.mark.parametrize("ground", [theme.PANEL, theme.WELL, theme.PANEL_LIT])
+def test_the_rim_of_a_gem_stands_out_from_every_ground(number, ground):
+    assert contrast(gems.rim_of(number), ground) >= AA_GRAPHICS
+
+
+def test_the_points_of_every_card_read():
+    for card in CARDS.values():
+        assert contrast(ink_on(band_of(card)), band_of(card)) >= AA_TEXT, card.name
+
+
+def test_the_table_of_every_gem_is_wide_enough_for_a_figure():
+    for number in range(GOLD + 1):
+        solid = paint(gems.token(number), 72).getchannel("A")
+        x, y = gems.HEARTS[number]
+        for dx in (-14, 14):
+            for dy in (-18, 18):
+                at = (round(x * 0.72) + dx, round(y * 0.72) + dy)
+                assert solid.getpixel(at) == 255, f"token {number} at {at}"

@@ -1,0 +1,211 @@
+"""Splendor's pictures: sizes, bytes, what may be seen, and whether it can be read."""
+
+import itertools
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from engine.core import Outcome, Reason, Score, begin
+from engine.dice import seeded
+from engine.splendor import Splendor
+from engine.splendor.data import CARDS
+from engine.splendor.view import PlayerView, ReservedCardView, View
+from render import splendor as drawn
+from render.splendor.final import apart, figures_of, ranked
+from render.splendor.places import places_in_reserve, places_in_rows, places_of_nobles
+from render.splendor.prices import can_buy, due, lacking
+from render.splendor.sample import NAMES, painters, play_sample
+from render.theme import LEAST_TEXT, WIDTH, contrast
+from tests.render.tables import NASTY_NAMES
+from tests.render.test_pictures import Written, cap_height, opened
+
+pytestmark = pytest.mark.slow
+
+TABLES = range(2, 5)
+sample = cache(play_sample)
+NOBODY = PlayerView((0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0), 0, (), (), ())
+
+
+@cache
+def pictures(seats):
+    return {name: draw() for name, draw in painters(seats).items()}
+
+
+def view_of(seats: int, seat: int | None) -> View:
+    game = Splendor()
+    return game.view(begin(game, seats, seeded("ab" * 32), {}).state, seat)
+
+
+def keeping(view: View, seat: int, card: str, *, hidden: bool) -> View:
+    kept = ReservedCardView(CARDS[card].level, card, hidden)
+    players = list(view.players)
+    players[seat] = replace(players[seat], reserved=(*players[seat].reserved, kept))
+    return replace(view, players=tuple(players))
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_every_picture_is_a_png_of_the_designed_size(seats):
+    for name, png in pictures(seats).items():
+        image = opened(png)
+        assert image.format == "PNG", name
+        assert 1000 <= image.width <= 1400, name
+        assert max(image.size) / min(image.size) >= 1.1, name
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_every_picture_is_under_500_kilobytes(seats):
+    for name, png in pictures(seats).items():
+        assert len(png) < 500_000, f"{name} has {len(png)} bytes"
+
+
+def test_pictures_drawn_side_by_side_are_the_pictures_drawn_alone():
+    jobs = [draw for _ in range(2) for draw in painters(4).values()]
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda draw: draw(), jobs))
+    assert together == list(pictures(4).values()) * 2
+
+
+def test_the_board_is_the_same_whoever_looks():
+    view = keeping(view_of(3, 1), 1, "III-red-04", hidden=True)
+    spectator = replace(
+        view,
+        seat=None,
+        players=tuple(
+            replace(player, reserved=tuple(replace(kept, card=None) for kept in player.reserved))
+            for player in view.players
+        ),
+    )
+    assert drawn.board(view, NAMES[:3]) == drawn.board(spectator, NAMES[:3])
+
+
+def test_the_back_of_a_card_tells_nothing_but_its_level():
+    one = keeping(view_of(2, 0), 0, "II-red-04", hidden=True)
+    other = keeping(view_of(2, 0), 0, "II-black-06", hidden=True)
+    assert drawn.board(one, NAMES[:2]) == drawn.board(other, NAMES[:2])
+    assert drawn.seat(one, NAMES[:2]) != drawn.seat(other, NAMES[:2])
+
+
+def test_a_card_reserved_from_a_row_stays_in_view():
+    one = keeping(view_of(2, None), 0, "II-red-04", hidden=False)
+    other = keeping(view_of(2, None), 0, "II-black-06", hidden=False)
+    assert drawn.board(one, NAMES[:2]) != drawn.board(other, NAMES[:2])
+
+
+def test_whose_turn_it_is_can_be_seen():
+    view = view_of(2, None)
+    assert drawn.board(view, NAMES[:2]) != drawn.board(replace(view, turn=1), NAMES[:2])
+
+
+def test_only_the_seat_itself_sees_what_it_can_pay():
+    view = view_of(2, 0)
+    rich = replace(NOBODY, tokens=(7, 7, 7, 7, 7, 0))
+    mine = replace(view, players=(rich, view.players[1]))
+    assert drawn.seat(mine, NAMES[:2]) != drawn.board(mine, NAMES[:2])
+
+
+@pytest.mark.parametrize("name", NASTY_NAMES)
+def test_no_name_changes_anything_but_its_own_place(name):
+    view = view_of(2, None)
+    usual = opened(drawn.board(view, ("Ana", "Ben"))).convert("RGB")
+    nasty = opened(drawn.board(view, (name, "Ben"))).convert("RGB")
+    assert nasty.size == usual.size
+    left = usual.width // 2
+    for part in ((left, 0, usual.width, usual.height), (0, 0, left, 1000)):
+        assert nasty.crop(part).tobytes() == usual.crop(part).tobytes()
+
+
+@pytest.mark.slow
+def test_all_text_is_high_enough_and_stands_out_from_its_ground(monkeypatch):
+    watch = Written(monkeypatch)
+    for seats in (2, 4):
+        for draw in painters(seats).values():
+            draw()
+    monkeypatch.undo()
+    assert len(watch.found) > 500
+    for text, size, ink, grounds, is_name in watch.found:
+        height = size if is_name else cap_height(text, size)
+        assert height >= LEAST_TEXT * WIDTH, f"{text!r} at {size}"
+        for ground in grounds:
+            assert contrast(ink, ground) >= 4.5, f"{text!r}: {ink} on {ground}"
+
+
+def test_the_dearest_row_lies_above_and_is_called_a():
+    view = view_of(3, None)
+    places = places_in_rows(view)
+    assert places[str(view.rows[2][0])] == "A1"
+    assert places[str(view.rows[0][3])] == "C4"
+    assert list(places.values())[:5] == ["A1", "A2", "A3", "A4", "B1"]
+    assert list(places_of_nobles(view).values()) == ["N1", "N2", "N3", "N4"]
+
+
+def test_a_gap_keeps_its_place_and_the_others_theirs():
+    view = view_of(2, None)
+    row = (None, *view.rows[2][1:])
+    places = places_in_rows(replace(view, rows=(*view.rows[:2], row)))
+    assert "A1" not in places.values()
+    assert places[str(row[1])] == "A2"
+
+
+def test_a_back_has_no_place_of_its_own():
+    view = keeping(view_of(2, 0), 0, "II-red-04", hidden=True)
+    assert places_in_reserve(view, 0) == {"II-red-04": "R1"}
+    assert places_in_reserve(drawn.public(view), 0) == {}
+
+
+def test_a_card_costs_what_bonuses_leave_and_gold_fills_the_rest():
+    # III-white-03 costs 3 white, 3 red and 6 black.
+    player = replace(NOBODY, tokens=(1, 0, 0, 2, 4, 1), bonuses=(1, 0, 0, 4, 1))
+    assert due(player, "III-white-03") == (2, 0, 0, 0, 5)
+    assert lacking(player, "III-white-03") == (1, 0, 0, 0, 1)
+    assert not can_buy(player, "III-white-03")
+    assert can_buy(replace(player, tokens=(1, 0, 0, 0, 4, 2)), "III-white-03")
+
+
+def outcome_of(*figures: tuple[int, int, int], winners: tuple[int, ...]) -> Outcome:
+    scores = tuple(
+        Score(
+            cards + nobles,
+            (
+                Reason("cards", cards, (("count", count),)),
+                Reason("nobles", nobles, (("count", nobles // 3),)),
+            ),
+        )
+        for cards, nobles, count in figures
+    )
+    return Outcome(scores, winners)
+
+
+def test_the_table_of_the_end_names_points_on_cards_nobles_and_the_number_of_cards():
+    outcome = outcome_of((12, 3, 9), (15, 0, 8), winners=(1,))
+    assert [figures_of(score) for score in outcome.scores] == [(12, 3, 9), (15, 0, 8)]
+
+
+def test_among_equals_the_one_with_fewer_cards_ranks_first():
+    view = view_of(2, None)
+    players = tuple(replace(NOBODY, points=15, cards=("I-red-01",) * count) for count in (9, 8))
+    outcome = outcome_of((12, 3, 9), (15, 0, 8), winners=(1,))
+    assert ranked(replace(view, players=players), outcome) == [1, 0]
+
+
+def test_a_shared_victory_crowns_both():
+    over = sample(3)
+    first, *others = over.outcome.scores
+    tied = replace(over.outcome, scores=(first, first, *others[1:]), winners=(0, 1))
+    alone = replace(tied, winners=(0,))
+    names = NAMES[:3]
+    assert drawn.final(over.over, tied, names) != drawn.final(over.over, alone, names)
+
+
+def test_a_game_that_ends_at_once_has_a_chart():
+    view = replace(view_of(2, None), phase="over", chronicle=((0, 0),))
+    outcome = outcome_of((0, 0, 0), (0, 0, 0), winners=(0, 1))
+    assert opened(drawn.final(view, outcome, NAMES[:2])).width == WIDTH
+
+
+def test_the_badges_at_the_ends_of_the_lines_stay_apart():
+    for heights in ([100.0] * 4, [340.0] * 4, [50.0, 60.0, 300.0, 301.0]):
+        moved = sorted(apart(heights, 350))
+        assert all(below - above >= 44 for above, below in itertools.pairwise(moved))
+        assert moved[-1] <= 350
