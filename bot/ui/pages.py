@@ -261,9 +261,9 @@ class Pages:
         """For the one who is away: an AI plays for them, and how to come back."""
         words = self.words_of(seat)
         if over:
-            return self.framed(Post(words("stand-in-over")))
+            return self.framed(Post(words("stand-in-over")), words)
         row = (self._press("button-come-back", "come-back", words, main=True),)
-        return self.framed(Post(words("stand-in-notice"), (), (row,)))
+        return self.framed(Post(words("stand-in-notice"), (), (row,)), words)
 
     def welcome_back(
         self, seat: Seat, decided: Sequence[tuple[Any, Decision]], words: Words

@@ -28,7 +28,7 @@ async def start(evening: Evening, *names: str, target: int = 10, robots: int = 0
     labels = [option["label"] for option in options.message.menus[0]["options"]]
     await opener.choose(options.message, str(labels.index(f"{target} points")))
     for _ in range(robots):
-        await opener.press(evening.lobby, "Add an AI")
+        await evening.add_ai(names[0])
     await opener.press(evening.lobby, "Start")
 
 
