@@ -1,6 +1,7 @@
 """Starts the bot: `python -m bot`, with the settings from the environment or the file .env."""
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -47,6 +48,9 @@ async def serve(settings: Settings) -> int:
         drawing_threads=settings.drawing_threads,
         drawing_patience=settings.drawing_patience,
     )
+    # What is loaded now stays; to look through it for garbage again and again would hold us up.
+    gc.collect()
+    gc.freeze()
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):

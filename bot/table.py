@@ -124,10 +124,10 @@ class Table:
         return self.sheet.phase == "playing" and self.position is not None
 
     @property
-    def awaited_ai(self) -> Decision | None:
-        """The question to an AI that others wait for."""
+    def awaited_ai_players(self) -> tuple[Decision, ...]:
+        """The questions to AI players that others wait for."""
         waiting = (decision for decision in self.decisions() if not decision.answered)
-        return next((d for d in waiting if self.players[d.seat].is_played_by_ai), None)
+        return tuple(d for d in waiting if self.players[d.seat].is_played_by_ai)
 
     async def catch_up(self) -> None:
         """Read what is newer than what we hold: another process may have written it."""

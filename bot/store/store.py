@@ -1,7 +1,9 @@
 """Everything the bot remembers: each change is one transaction, written before anybody sees it."""
 
+import asyncio
+import contextlib
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -31,6 +33,9 @@ class Overtaken(GalaError):
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        # SQLite lets writers wait for each other in no order, and one of them in vain.
+        in_turn = engine.dialect.name == "sqlite"
+        self._turn = asyncio.Lock() if in_turn else contextlib.nullcontext()
 
     async def close(self) -> None:
         await self._engine.dispose()
@@ -38,7 +43,7 @@ class Store:
     async def open_table(self, sheet: Sheet, players: Sequence[Player]) -> None:
         """Overtaken: this rematch, or a table of this name, exists already."""
         try:
-            async with self._engine.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(insert(schema.tables).values(**_sheet_values(sheet)))
                 await _seat(connection, sheet.id, players)
         except IntegrityError as error:
@@ -46,7 +51,7 @@ class Store:
 
     async def change_lobby(self, sheet: Sheet, players: Sequence[Player]) -> None:
         """Overtaken: the game has started, or the lobby was closed."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await _change_lobby(connection, sheet)
             await _seat(connection, sheet.id, players)
 
@@ -54,7 +59,7 @@ class Store:
         self, sheet: Sheet, players: Sequence[Player], snapshot: Snapshot, letter: Letter
     ) -> None:
         """Overtaken: another press was faster."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await _change_lobby(connection, sheet)
             await _seat(connection, sheet.id, players)
             await connection.execute(
@@ -67,7 +72,7 @@ class Store:
     ) -> None:
         """The move, what stands after it, and what must be shown. Overtaken: the ply is taken."""
         try:
-            async with self._engine.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(
                     insert(schema.moves).values(table_id=sheet.id, **asdict(move))
                 )
@@ -92,7 +97,7 @@ class Store:
 
     async def end(self, sheet: Sheet, letter: Letter) -> None:
         """Overtaken: the table has ended already."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             result = await connection.execute(
                 update(schema.tables)
                 .where(schema.tables.c.id == sheet.id)
@@ -105,13 +110,13 @@ class Store:
 
     async def settle_at(self, table: TableId, place: int | None) -> None:
         """Where the game is played from now on."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(
                 update(schema.tables).where(schema.tables.c.id == table).values(place=place)
             )
 
     async def change_player(self, table: TableId, seat: Seat, player: Player) -> None:
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(
                 update(schema.players)
                 .where(schema.players.c.table_id == table, schema.players.c.seat == seat)
@@ -121,7 +126,7 @@ class Store:
     async def vote(self, table: TableId, seat: Seat, voter: UserId) -> None:
         """Somebody would let an AI play for this seat."""
         values = {"table_id": table, "seat": seat, "voter": voter}
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(delete(schema.stand_in_votes).filter_by(**values))
             await connection.execute(insert(schema.stand_in_votes).values(**values))
 
@@ -130,7 +135,7 @@ class Store:
     ) -> None:
         """An AI or its person plays this seat from now on, and nobody votes about it any more."""
         votes = schema.stand_in_votes
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(
                 update(schema.players)
                 .where(schema.players.c.table_id == table, schema.players.c.seat == seat)
@@ -266,7 +271,7 @@ class Store:
         )
 
     async def delivered(self, letters: Sequence[Letter]) -> None:
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(
                 delete(schema.outbox).where(schema.outbox.c.id.in_([one.id for one in letters]))
             )
@@ -281,14 +286,14 @@ class Store:
     async def show(self, table: TableId, shown: Shown) -> None:
         values = asdict(shown)
         this = (schema.shown.c.table_id == table, schema.shown.c.subject == shown.subject)
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             result = await connection.execute(update(schema.shown).where(*this).values(**values))
             if result.rowcount == 0:
                 await connection.execute(insert(schema.shown).values(table_id=table, **values))
 
     async def reshow(self, table: TableId, was: Shown, now: Shown) -> None:
         """Change what a message carries, unless somebody else has moved on meanwhile."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(
                 update(schema.shown)
                 .where(schema.shown.c.table_id == table, schema.shown.c.subject == was.subject)
@@ -301,9 +306,15 @@ class Store:
         return str(rows[0].value) if rows else None
 
     async def put_meta(self, key: str, value: str) -> None:
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(delete(schema.meta).where(schema.meta.c.key == key))
             await connection.execute(insert(schema.meta).values(key=key, value=value))
+
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction, written as a whole or not at all."""
+        async with self._turn, self._engine.begin() as connection:
+            yield connection
 
     async def _rows(self, query: Any) -> Sequence[Row[Any]]:
         async with self._engine.connect() as connection:

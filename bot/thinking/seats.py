@@ -1,6 +1,7 @@
 """Answers for the AI seats in the background, one task a table, so that nobody waits for them."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -85,20 +86,24 @@ class Thinking:
         table = await self.tables.get(table_id)
         due = self.clock.now() + self.pace.pause
         shown = self.clock.now()
-        while (decision := table.awaited_ai) is not None:
-            question = self._question(table, decision)
-            number = await self.mind.choose(question)
-            if (rest := due - self.clock.now()) > 0:
-                await self.clock.sleep(rest)
-            try:
-                await table.submit_for_ai(decision.seat, decision.ticket, question.moves[number])
-            except Refused:
-                # Somebody else answered for this seat; what they wrote has been read.
-                continue
+        while decisions := table.awaited_ai_players:
+            # Whoever is asked at the same time thinks at the same time.
+            async with asyncio.TaskGroup() as group:
+                for decision in decisions:
+                    group.create_task(self._answer(table, decision, due))
             if self.clock.now() - shown > _AT_THE_LATEST:
                 shown = self.clock.now()
                 self.show(table_id)
         self.show(table_id)
+
+    async def _answer(self, table: Table, decision: Decision, due: float) -> None:
+        question = self._question(table, decision)
+        number = await self.mind.choose(question)
+        if (rest := due - self.clock.now()) > 0:
+            await self.clock.sleep(rest)
+        # Where it is refused, somebody else answered for this seat, or its person came back.
+        with contextlib.suppress(Refused):
+            await table.submit_for_ai(decision.seat, decision.ticket, question.moves[number])
 
     def _question(self, table: Table, decision: Decision) -> Question:
         level = table.players[decision.seat].level

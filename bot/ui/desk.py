@@ -109,7 +109,7 @@ class Desk:
     def moved_on(self, table: Table) -> None:
         """Something was stored: it is shown now, and AI players answer while nobody waits."""
         self.publisher.wake(table.id)
-        if table.awaited_ai is not None:
+        if table.awaited_ai_players:
             self.thinking.wake(table.id)
 
     async def resume(self) -> None:

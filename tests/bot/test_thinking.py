@@ -132,9 +132,14 @@ async def test_the_seed_of_a_move_follows_from_the_tables_seed_and_its_ply(table
     thinking = a_thinking(tables, mind)
     thinking.wake(table.id)
     await settled(thinking)
-    assert [question.seed for question in mind.asked] == [
+    ana = table.names.index("Ana")
+    await table.submit(11, f"split.1.{ana}", table.legal_moves(ana)[0])
+    thinking.wake(table.id)
+    await settled(thinking)
+    assert [question.seed for question in mind.asked][:3] == [
         derived_seed(seed, "ai 0"),
-        derived_seed(seed, "ai 1"),
+        derived_seed(seed, "ai 0"),
+        derived_seed(seed, "ai 3"),
     ]
 
 
