@@ -7,8 +7,12 @@ splendor-blurb =
 
 ## The slash commands
 
-command-turn = zug
-command-turn-about = Nimm Steine, reserviere oder kaufe eine Karte: Nenne eine Farbe, einen Platz wie B3 oder ein Verb.
+command-take = nehmen
+command-take-about = Nimm Steine: drei verschiedene, oder zwei gleiche, wenn vier im Vorrat sind.
+command-reserve = reservieren
+command-reserve-about = Reserviere eine Karte mit ihrem Platz, etwa B3, oder die oberste eines Stapels.
+command-buy = kaufen
+command-buy-about = Kaufe eine Karte mit ihrem Platz, etwa B3, oder eine reservierte, etwa R1.
 command-return = zurücklegen
 command-return-about = Lege die Steine zurück, die über zehn sind.
 command-receive = empfangen

@@ -7,8 +7,12 @@ splendor-blurb =
 
 ## The slash commands
 
-command-turn = turn
-command-turn-about = Take tokens, reserve a card or buy one: type a colour, a place such as B3, or a verb.
+command-take = take
+command-take-about = Take gem tokens: three different colours, or two alike where the bank has four.
+command-reserve = reserve
+command-reserve-about = Reserve a card by its place, such as B3, or the top card of a deck.
+command-buy = buy
+command-buy-about = Buy a card by its place, such as B3, or one of your reserved cards, such as R1.
 command-return = return
 command-return-about = Put back the tokens that are more than ten.
 command-receive = receive

@@ -7,8 +7,12 @@ splendor-blurb =
 
 ## The slash commands
 
-command-turn = turno
-command-turn-about = Toma fichas, reserva o compra una carta: escribe un color, un lugar como B3 o un verbo.
+command-take = tomar
+command-take-about = Toma fichas: tres colores distintos, o dos iguales si en la mesa hay cuatro.
+command-reserve = reservar
+command-reserve-about = Reserva una carta por su lugar, como B3, o la carta superior de un mazo.
+command-buy = comprar
+command-buy-about = Compra una carta por su lugar, como B3, o una de tus reservadas, como R1.
 command-return = devolver
 command-return-about = Devuelve las fichas que pasan de diez.
 command-receive = recibir
