@@ -9,8 +9,20 @@ from bot.dealers.splendor.standing import round_of
 from bot.dealers.splendor.wording import KINDS
 from engine.core import Outcome
 from engine.splendor.data import CARDS, COLOURS, NOBLES, Gems, Tokens
+from engine.splendor.events import (
+    CardBought,
+    CardReserved,
+    CardReservedFromDeck,
+    CardRevealed,
+    Event,
+    NobleVisited,
+    TokensReturned,
+    TokensTaken,
+    TurnPassed,
+)
 from engine.splendor.view import PlayerView, ReservedCardView, View
 from render.splendor.final import figures_of, ranked
+from render.splendor.lately import lately
 from render.splendor.places import (
     LETTERS,
     ROWS,
@@ -80,13 +92,54 @@ def table(view: View, to: Listener) -> str:
     bare = replace(lettered, separator="", is_bare=True)
     legend = ", ".join(f"{lettered.of(kind)} {named.of(kind)}" for kind in KINDS)
     key = words("splendor-alt-legend", legend=legend)
+    barest = (key, *_table(view, to, bare))
     return fitting(
         (
-            "\n".join(_table(view, to, named)),
-            "\n".join((f"{key} {words('splendor-alt-cards')}", *_table(view, to, lettered))),
-            "\n".join((key, *_table(view, to, bare))),
+            "\n".join((*_table(view, to, named), *_last(view, to, named))),
+            "\n".join(
+                (
+                    f"{key} {words('splendor-alt-cards')}",
+                    *_table(view, to, lettered),
+                    *_last(view, to, lettered),
+                )
+            ),
+            "\n".join((*barest, *_last(view, to, bare))),
+            # Everything one needs to play; the story has told the last turn.
+            "\n".join(barest),
         )
     )
+
+
+def _last(view: View, to: Listener, spelling: Spelling) -> list[str]:
+    """What the gold marks show."""
+    seat = lately(view.latest).seat
+    if seat is None:
+        return []
+    told = (_deed(event, to.words, spelling) for event in view.latest)
+    deeds = ", ".join(deed for deed in told if deed)
+    return [to.words("splendor-alt-last", name=spelling.name(to.names[seat]), deeds=deeds)]
+
+
+def _deed(event: Event, words: Words, spelling: Spelling) -> str:
+    match event:
+        case TokensTaken(_, tokens):
+            return words("splendor-alt-taken", tokens=spelling.counts(tokens))
+        case TokensReturned(_, tokens):
+            return words("splendor-alt-returned", tokens=spelling.counts(tokens))
+        case CardReserved(_, card):
+            return words("splendor-alt-reserves", card=spelling.gift(card))
+        case CardReservedFromDeck(_, level):
+            return words("splendor-alt-from-deck", letter=LETTERS[level])
+        case CardBought(_, card):
+            return words("splendor-alt-bought", card=spelling.gift(card))
+        case CardRevealed(level, slot):
+            return words("splendor-alt-revealed", place=row_place(level, slot))
+        case NobleVisited():
+            return words("splendor-alt-noble")
+        case TurnPassed():
+            return words("splendor-alt-passed")
+        case _:
+            return ""
 
 
 def _table(view: View, to: Listener, spelling: Spelling) -> list[str]:

@@ -1,7 +1,7 @@
 """Where the game stands: whose turn it is, who sits where, why the points, and how it ended."""
 
 from bot.dealers.dealing import Answer, Listener
-from bot.dealers.splendor import wording
+from bot.dealers.splendor import remembering, wording
 from engine.core import Decision, Outcome, Seat
 from engine.splendor.data import CARDS, COLOURS, NOBLE_POINTS
 from engine.splendor.view import PlayerView, View
@@ -10,6 +10,11 @@ from render.splendor.final import figures_of, ranked
 
 def round_of(view: View, turn: int) -> int:
     return turn // len(view.players) + 1
+
+
+def turn_of_latest(view: View) -> int:
+    """Which turn the view remembers: this one as soon as something happened in it."""
+    return view.turn if view.phase in {"return_tokens", "choose_noble"} else view.turn - 1
 
 
 def is_last_round(view: View) -> bool:
@@ -44,13 +49,16 @@ def status(view: View, to: Listener) -> str:
 
 
 def answered(view: View, decision: Decision, to: Listener) -> Answer:
-    """What the player has now; a view keeps no memory of how it came."""
+    """What the player did, as far as the view still knows it, and what the player has now."""
     if view.seat is None:
         raise AssertionError("a spectator has answered nothing.")
     words, mine = to.words, view.players[view.seat]
     turn = int(decision.ticket.split(".")[1])
+    deeds = remembering.deeds(view, decision.kind, words) if turn == turn_of_latest(view) else ()
+    asked_in = round_of(view, turn)
+    done = words("splendor-did-round", round=asked_in, deeds=" ".join(deeds))
     lines = [
-        words("splendor-answered", kind=decision.kind, round=round_of(view, turn)),
+        done if deeds else words("splendor-answered", kind=decision.kind, round=asked_in),
         words(
             "splendor-you-have",
             tokens=wording.amounts(words, mine.tokens),
