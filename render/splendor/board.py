@@ -2,10 +2,10 @@
 
 from engine.core import Seat
 from engine.splendor.view import PlayerView, View
+from render.badges import draw_badge
 from render.boxes import Box
 from render.canvas import Canvas, picture
-from render.great_split.board import draw_badge
-from render.great_split.marks import hourglass
+from render.signs import hourglass
 from render.splendor import gems
 from render.splendor.cards import (
     draw_card,

@@ -6,7 +6,7 @@ from engine.splendor.data import CARDS, NOBLE_POINTS, NOBLES, Card, Gems
 from engine.splendor.view import ReservedCardView
 from render.boxes import Box
 from render.canvas import Canvas
-from render.great_split.marks import tick
+from render.signs import tick
 from render.splendor import gems
 from render.splendor.layout import CardBox, DeckBox, NobleBox, ReservedBox
 from render.sprites import Brush, Painter, ring_of

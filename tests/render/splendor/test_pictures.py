@@ -22,7 +22,8 @@ from engine.splendor.events import (
 )
 from engine.splendor.view import PlayerView, ReservedCardView, View
 from render import splendor as drawn
-from render.splendor.final import apart, figures_of, ranked
+from render.ending import apart
+from render.splendor.final import figures_of, ranked
 from render.splendor.lately import lately
 from render.splendor.places import places_in_reserve, places_in_rows, places_of_nobles
 from render.splendor.prices import can_buy, due, lacking
@@ -256,6 +257,7 @@ def test_a_game_that_ends_at_once_has_a_chart():
 
 def test_the_badges_at_the_ends_of_the_lines_stay_apart():
     for heights in ([100.0] * 4, [340.0] * 4, [50.0, 60.0, 300.0, 301.0]):
-        moved = sorted(apart(heights, 350))
-        assert all(below - above >= 44 for above, below in itertools.pairwise(moved))
-        assert moved[-1] <= 350
+        tops = sorted(apart(heights, 20, 350))
+        assert all(below - above >= 44 for above, below in itertools.pairwise(tops))
+        assert tops[0] >= 20
+        assert tops[-1] <= 350 - 44
