@@ -1,10 +1,12 @@
-"""The engine as a program: `games`, `serve`, `verify` and `playout`."""
+"""The engine as a program: `games`, `serve`, `verify`, `playout` and `arena`."""
 
 import argparse
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from engine.ai import Rollouts
+from engine.ai.arena import compete, levels, report
 from engine.codec import load_record
 from engine.core import AnyGame, GalaError, OptionValue, complete_options
 from engine.dice import fresh_seed, seeded
@@ -32,6 +34,8 @@ def main(arguments: Sequence[str], games: Mapping[str, AnyGame]) -> int:
             return _verify(call.file, games)
         case "playout":
             return _playout(call, games)
+        case "arena":
+            return _arena(call, games)
     return 0
 
 
@@ -49,6 +53,14 @@ def _parser(games: Mapping[str, AnyGame]) -> argparse.ArgumentParser:
     random_play.add_argument("--games", type=int, default=100)
     random_play.add_argument("--seed", default=None, help="64 hex digits; random if left out")
     random_play.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    match = commands.add_parser("arena", help="players of different levels against each other")
+    match.add_argument("--game", choices=list(games), required=True)
+    match.add_argument("--seats", type=int, required=True)
+    match.add_argument("--players", required=True, help="levels, with commas between")
+    match.add_argument("--games", type=int, default=20)
+    match.add_argument("--seed", default=None, help="64 hex digits; random if left out")
+    match.add_argument("--rollouts", type=int, default=200, help="how far hard thinks a move")
+    match.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     return parser
 
 
@@ -89,6 +101,23 @@ def _playout(call: argparse.Namespace, games: Mapping[str, AnyGame]) -> int:
     print(f"{result.decisions / result.seconds:.0f} decisions per second")
     print(f"mean scores {', '.join(f'{mean:.2f}' for mean in result.mean_scores)}")
     print(f"digest {result.digest}")
+    return 0
+
+
+def _arena(call: argparse.Namespace, games: Mapping[str, AnyGame]) -> int:
+    game = games[call.game]
+    try:
+        seed = seeded(call.seed or fresh_seed()).seed
+        options = complete_options(game, _options(game, call.option))
+        budget = Rollouts(call.rollouts)
+        players = levels(call.players)
+        tallies = compete(game, call.seats, players, call.games, seed, budget, options)
+    except (GalaError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(f"seed {seed}")
+    print(f"{call.games} games of {game.key} with {call.seats} seats, {call.rollouts} rollouts")
+    print("\n".join(report(tallies)))
     return 0
 
 

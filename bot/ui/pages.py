@@ -133,18 +133,19 @@ class Pages:
             row = (prompts.change(prompt, address, words), self._my_seat(words))
             return Post(post.text, post.pictures, (row,), post.footer)
         post = prompts.ask(prompt, address, words)
-        return self.framed(Post(post.text, post.pictures, (*post.rows, (self._my_seat(words),))))
+        rows = (*post.rows, (self._my_seat(words),))
+        return self.framed(Post(post.text, post.pictures, rows), words)
 
     def answer(self, seat: Seat, decision: Decision, words: Words) -> Post:
         view = self.table.view(seat)
         answer = self.dealer.answered(view, decision, self.listener(seat, words))
         pictures = () if answer.picture is None else (answer.picture,)
-        return self.framed(Post(answer.text, pictures))
+        return self.framed(Post(answer.text, pictures), words)
 
-    def framed(self, post: Post) -> Post:
+    def framed(self, post: Post, words: Words) -> Post:
         """With the names made safe and, below, where the game is played."""
         place = self.table.sheet.place or self.table.sheet.channel
-        title = self.dealer.title(self.public_words)
+        title = self.dealer.title(words)
         return Post(
             self._clean(post.text), post.pictures, post.rows, f"{title} · <#{place}>", post.document
         )
@@ -156,7 +157,7 @@ class Pages:
         decision = self.table.decision(seat)
         if decision is None:
             text = "\n".join((words("seat-nothing"), self.waiting(words)))
-            return self.framed(Post(text, (own,)))
+            return self.framed(Post(text, (own,)), words)
         asked = self.question(seat, decision, words)
         pictures = asked.pictures if own in asked.pictures else (*asked.pictures, own)
         rows = tuple(row for row in asked.rows if not _only_verb(row, "seat"))
@@ -187,7 +188,8 @@ class Pages:
 
     def question_ended(self, seat: Seat) -> Post:
         words = self.words_of(seat)
-        return self.framed(Post(words("game-ended", name=self.table.sheet.ended_by or "")))
+        post = Post(words("game-ended", name=self.table.sheet.ended_by or ""))
+        return self.framed(post, words)
 
     def tell(self, events: tuple[Any, ...]) -> str:
         """The public story of these events."""

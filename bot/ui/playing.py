@@ -35,7 +35,7 @@ async def _answer(call: Call, pages: Pages, seat: Seat) -> bool:
     match prompts.follow(prompt, address, call.words):
         case Asked(post):
             form = CHANGING if decision.answered else ASKED
-            await _turn(call, pages, seat, pages.framed(post), decision.ticket, form)
+            await _turn(call, pages, seat, pages.framed(post, call.words), decision.ticket, form)
         case Form(some, ticked):
             await call.reply.fill_in(
                 tick_form(
@@ -63,7 +63,7 @@ async def fill_in(call: Call) -> None:
     if not isinstance(prompt, PickSome):
         raise Refused("refused-old-question")
     keys = frozenset(item.key for item in prompt.items if item.key in call.values)
-    post = pages.framed(prompts.draft(prompt, keys, call.address))
+    post = pages.framed(prompts.draft(prompt, keys, call.address), call.words)
     form = CHANGING if decision.answered else ASKED
     with pages.table.answering.by(seat):
         await _turn(call, pages, seat, post, decision.ticket, form)

@@ -9,7 +9,10 @@ from bot.ui.posts import Post
 from bot.ui.safely import Fate, start_thread
 from bot.ui.showing import Showing
 
-LOBBY, START, BOARD, STORY, FINAL, TOLD = "lobby", "start", "board", "story", "final", "told"
+LOBBY, START, BOARD, FINAL, TOLD = "lobby", "start", "board", "final", "told"
+
+_LONGEST_STORY = 2500
+"""Characters of story above a board; the oldest lines go first."""
 
 
 async def show_lobby(showing: Showing) -> None:
@@ -74,22 +77,27 @@ class _Board:
     def text(self, waiting: str = "") -> str:
         return "\n".join(line for line in (self.story, self.status, waiting) if line)
 
+    def going_on(self, story: str, status: str) -> "_Board":
+        """The same board a little later. Told again after a crash, a story is not doubled."""
+        told = self.story.endswith(story)
+        lines = self.story.splitlines() + ([] if told else story.splitlines())
+        while sum(map(len, lines)) > _LONGEST_STORY:
+            del lines[0]
+        return replace(self, story="\n".join(lines), status=status)
+
 
 async def _show_board(showing: Showing, place: int) -> Fate | None:
-    """A fresh board for a new chapter; within a chapter only the line below it changes."""
+    """A fresh board for a new chapter; within a chapter its words go on, and nobody is pinged."""
     pages, story, was = showing.pages, _story(showing), showing.shown.get(BOARD)
     chapter = pages.dealer.chapter(showing.table.view(None))
     post = pages.board()
     if was is not None and was.tag == chapter and was.digest:
-        if story:
-            fate = await showing.send(STORY, place, Post(story), tag=_ply(showing), silent=True)
-            if fate is not None:
-                return fate
-            await _told(showing)
-        board = replace(_Board(**json.loads(was.note)), status=pages.status())
+        board = _Board(**json.loads(was.note)).going_on(story, pages.status())
         kept = replace(post.pictures[0], alt=board.alt)
         same = Post(board.text(pages.waiting()), (kept,), post.rows)
         fate = await showing.edit(was, same, note=json.dumps(asdict(board)), with_pictures=False)
+        if fate is None:
+            await _told(showing)
         if fate not in {Fate.GONE, Fate.WORN}:
             return fate
         story = board.story

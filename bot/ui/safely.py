@@ -94,18 +94,14 @@ async def open_direct(client: discord.Client, user: int) -> int | Fate:
     return channel if isinstance(channel, Fate) else channel.id
 
 
-async def send(
-    client: discord.Client, channel: int, drawn: Drawn, nonce: str, *, silent: bool = False
-) -> Placed | Fate:
+async def send(client: discord.Client, channel: int, drawn: Drawn, nonce: str) -> Placed | Fate:
     """A new message; the same nonce twice within minutes is one message."""
     if len(nonce) > limits.NONCE:
         raise ValueError(f"the nonce {nonce!r} is longer than {limits.NONCE} characters.")
 
     async def once() -> discord.Message | Fate:
         place = client.get_partial_messageable(channel)
-        return await attempt(
-            place.send(view=drawn.layout(), files=drawn.files(), nonce=nonce, silent=silent)
-        )
+        return await attempt(place.send(view=drawn.layout(), files=drawn.files(), nonce=nonce))
 
     message = await once()
     if message is Fate.ARCHIVED and await _revive(client, channel):

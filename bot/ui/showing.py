@@ -40,15 +40,13 @@ class Showing:
         post: Post,
         tag: str = "",
         note: str = "",
-        *,
-        silent: bool = False,
     ) -> Fate | None:
         """Send and remember; None where it went well."""
         ready = await drawn(self.drawing, post)
         nonce = self._nonce(subject, tag)
-        placed = await send(self.client, channel, ready, nonce, silent=silent)
+        placed = await send(self.client, channel, ready, nonce)
         if placed is Fate.REFUSED and ready.images:
-            placed = await send(self.client, channel, Drawn(spoken(post)), nonce, silent=silent)
+            placed = await send(self.client, channel, Drawn(spoken(post)), nonce)
         if isinstance(placed, Fate):
             self._note(placed)
             return placed

@@ -2,9 +2,13 @@
 
 import json
 
+import pytest
+
 from tests.bot.playing import play_to_the_end, split, take
 from tests.bot.simulation import an_evening
 from tests.bot.toy_dealer import ToyDealer
+
+pytestmark = pytest.mark.slow
 
 TOY = {"toy": ToyDealer()}
 

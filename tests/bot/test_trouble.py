@@ -2,6 +2,7 @@
 
 import asyncio
 
+import pytest
 from sqlalchemy import text
 
 from bot.table import Table
@@ -9,6 +10,8 @@ from tests.bot.playing import play_to_the_end, split, take
 from tests.bot.simulation import Evening, an_evening, new_bot
 from tests.bot.toy_dealer import ToyDealer
 from tests.toy import Toy
+
+pytestmark = pytest.mark.slow
 
 TOY = {"toy": ToyDealer()}
 

@@ -14,6 +14,8 @@ from tests.bot.playing import play_to_the_end, split, take
 from tests.bot.simulation import an_evening
 from tests.bot.toy_dealer import ToyDealer
 
+pytestmark = pytest.mark.slow
+
 TOY = {"toy": ToyDealer()}
 CARD = re.compile(r"card-\d\d")
 

@@ -21,6 +21,8 @@ from render.great_split.sample import NAMES, painters, play_sample
 from render.theme import LEAST_TEXT, WIDTH, contrast
 from tests.render.tables import NASTY_NAMES, stretched_edition
 
+pytestmark = pytest.mark.slow
+
 TABLES = range(2, 8)
 sample = cache(play_sample)
 

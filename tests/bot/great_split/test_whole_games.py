@@ -73,6 +73,20 @@ async def test_more_friends_play_to_the_final_scoring(tmp_path, seats: int, way:
 
 
 @quickly
+async def test_a_restart_after_every_decision_loses_nothing_and_asks_nothing_twice(tmp_path):
+    async with an_evening(tmp_path, DEALERS, *NAMES[:2]) as evening:
+        await evening.start(*NAMES[:2], game="great_split")
+        friends = Friends(evening, NAMES[:2], by_buttons)
+        await friends.play(evening.restart)
+        assert re.search(r"wins with \d+ prestige|share the victory", evening.last.text)
+        (sheet,) = await evening.bot.store.tables_of(evening["Ana"].user.id, ["over"])
+        moves = await evening.bot.store.moves(sheet.id)
+        # One letter for each step of a round, whatever was pressed in it, and the greetings.
+        steps = {(move.seat, *re.split("[-.]", move.ticket)[:2]) for move in moves}
+        assert sum(len(evening[name].letters()) for name in NAMES[:2]) == len(steps) + 2
+
+
+@quickly
 async def test_three_friends_play_in_three_languages(tmp_path):
     german = words_for("de")
     async with an_evening(tmp_path, DEALERS, locale="de") as evening:

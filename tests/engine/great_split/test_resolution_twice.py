@@ -28,6 +28,8 @@ from tests.engine.great_split.tables import (
     table,
 )
 
+pytestmark = pytest.mark.slow
+
 ENDS = GALA.ends[:-1]
 CARDS = sorted(GALA.cards)
 

@@ -23,6 +23,8 @@ from tests.engine.splendor.builders import (
 )
 from tests.engine.splendor.inventory import inventory
 
+pytestmark = pytest.mark.slow
+
 whole_games = pytest.mark.parametrize(
     ("seats", "number"), [(seats, number) for seats in (2, 3, 4) for number in range(4)]
 )

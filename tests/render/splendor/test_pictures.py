@@ -32,6 +32,8 @@ from render.theme import LEAST_TEXT, WIDTH, contrast
 from tests.render.tables import NASTY_NAMES
 from tests.render.test_pictures import Written, cap_height, opened
 
+pytestmark = pytest.mark.slow
+
 TABLES = range(2, 5)
 sample = cache(play_sample)
 NOBODY = PlayerView((0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0), 0, (), (), ())

@@ -1,0 +1,57 @@
+"""What a player must know of one game to play it well: a judgement of plans and of standings."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.core import AnyGame, Seat
+from engine.dice import Roll
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Answers that one seat gives in a row, with nobody else's in between."""
+
+    moves: tuple[Any, ...]
+    worth: float
+    """In points; only comparable with the other plans for the same question."""
+
+
+class Judge(Protocol):
+    """A game's evaluation. It is shown imagined states and may look only at what the seat knows."""
+
+    @property
+    def breadth(self) -> int:
+        """How many plans are tried out, those of the most worth."""
+
+    @property
+    def depth(self) -> int:
+        """How many moments a rollout looks ahead before the standing is judged."""
+
+    @property
+    def shares(self) -> Mapping[str, float]:
+        """The part of the budget for a kind of decision that comes many times in a row."""
+
+    @property
+    def slip(self) -> float:
+        """By how many points a careless player misjudges a plan."""
+
+    @property
+    def trust(self) -> float:
+        """How many rollouts the worth of a plan is as good as."""
+
+    @property
+    def victory(self) -> float:
+        """How many points it is worth to have won."""
+
+    def plans(self, game: AnyGame, state: Any, seat: Seat, moves: Sequence[Any]) -> list[Plan]:
+        """The answers worth a thought, each with what it seems worth; at least one."""
+
+    def reply(self, game: AnyGame, state: Any, seat: Seat, roll: Roll) -> Sequence[Any]:
+        """A good answer at a glance, as one or more moves in a row: rollouts need very many."""
+
+    def standings(self, game: AnyGame, state: Any) -> list[float]:
+        """The points each seat may expect to have in the end, give or take the same for all."""
+
+    def moment(self, state: Any) -> int:
+        """How far the game has come: a number that rises with rounds or turns."""

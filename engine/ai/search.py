@@ -1,0 +1,89 @@
+"""The hard player: plans tried out in imagined worlds, the better ones more often."""
+
+from collections.abc import Sequence
+from math import ceil, log2
+from typing import Any
+
+from engine.ai.budget import Budget, Meter
+from engine.ai.judge import Judge, Plan
+from engine.core import AnyGame, Seat
+from engine.dice import Roll, derived_seed, seeded
+
+
+def search(
+    game: AnyGame,
+    judge: Judge,
+    view: Any,
+    seat: Seat,
+    plans: Sequence[Plan],
+    seed: str,
+    budget: Budget,
+    part: float = 1.0,
+) -> Plan:
+    """The plan that does best in worlds that fit the view, each world the same for all plans.
+
+    The worse half of the plans is given up again and again while the budget is spent, so that
+    most of it goes to telling the best ones apart.
+    """
+    rivals = sorted(plans, key=lambda plan: -plan.worth)[: judge.breadth]
+    halvings = ceil(log2(len(rivals)))
+    totals = [judge.trust * plan.worth for plan in rivals]
+    alive = list(range(len(rivals)))
+    meter = Meter(budget, part)
+    world = 0
+    # Plans that begin alike need no telling apart yet.
+    while len({rivals[number].moves[0] for number in alive}) > 1 and meter.progress < 1:
+        start = game.imagine(view, seeded(derived_seed(seed, f"world {world}")))
+        leads: list[float] = []
+        for number in alive:
+            if leads and meter.progress >= 1:
+                break
+            roll = Roll(derived_seed(seed, f"play {world}"))
+            leads.append(_rollout(game, judge, start, seat, rivals[number], roll))
+            meter.spend(1)
+        if world and len(leads) < len(alive):
+            break  # A world that not all of them have seen would be unfair.
+        alive = alive[: len(leads)]
+        for number, lead in zip(alive, leads, strict=True):
+            totals[number] += lead
+        world += 1
+        keep = max(2, ceil(len(rivals) / 2 ** int(meter.progress * halvings)))
+        alive = sorted(alive, key=lambda number: -totals[number])[:keep]
+    return rivals[max(alive, key=lambda number: totals[number])]
+
+
+def _rollout(game: AnyGame, judge: Judge, state: Any, seat: Seat, plan: Plan, roll: Roll) -> float:
+    """By how many points the seat comes out ahead of the best other one."""
+    end = judge.moment(state) + judge.depth
+    answers = [
+        # Who has answered already may have answered anything: imagine it as well.
+        (decision.answered, decision.seat, judge.reply(game, state, decision.seat, roll))
+        for decision in game.decisions(state)
+        if decision.seat != seat
+    ]
+    answered = any(d.seat == seat and d.answered for d in game.decisions(state))
+    answers.append((answered, seat, plan.moves))
+    # Those who only change their answer come first: the last awaited answer ends the question.
+    for _, other, moves in sorted(answers, key=lambda answer: not answer[0]):
+        for move in moves:
+            state = game.apply(state, other, move).state
+    while judge.moment(state) < end:
+        waiting = [d.seat for d in game.decisions(state) if not d.answered]
+        if not waiting:
+            break
+        # Everybody replies before anything is played, so that nobody knows another's reply.
+        for other, moves in [(each, judge.reply(game, state, each, roll)) for each in waiting]:
+            for move in moves:
+                state = game.apply(state, other, move).state
+    return _lead(game, judge, state, seat)
+
+
+def _lead(game: AnyGame, judge: Judge, state: Any, seat: Seat) -> float:
+    outcome = game.outcome(state)
+    if outcome is None:
+        points = judge.standings(game, state)
+    else:
+        points = [float(score.points) for score in outcome.scores]
+        for winner in outcome.winners:
+            points[winner] += judge.victory / len(outcome.winners)
+    return points[seat] - max(points[:seat] + points[seat + 1 :])

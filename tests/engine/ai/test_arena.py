@@ -1,0 +1,81 @@
+"""The arena: what it counts, what it prints, what it refuses."""
+
+import pytest
+
+from engine.__main__ import main
+from engine.ai import Rollouts
+from engine.ai.arena import Tally, compete, wilson
+from engine.dice import derived_seed
+from engine.games import GAMES
+from tests.toy import Toy
+
+TOYS = {"toy": Toy()}
+SEED = "42" * 32
+
+
+def test_the_interval_is_wilsons():
+    low, high = wilson(8, 10)
+    assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)
+
+
+def test_the_interval_of_a_clean_sweep_stays_below_certainty():
+    low, high = wilson(20, 20)
+    assert 0.83 < low < 0.84
+    assert high == 1.0
+
+
+def test_every_game_is_won_once():
+    tallies = compete(Toy(), 3, ["random"], 9, SEED, Rollouts(4), {"high": False})
+    assert sum(tally.wins for tally in tallies) == pytest.approx(9)
+    assert [tally.games for tally in tallies] == [9, 9, 9]
+
+
+def test_fewer_players_than_seats_take_further_seats_in_turn():
+    tallies = compete(Toy(), 4, ["easy", "random"], 1, SEED, Rollouts(4), {"high": False})
+    assert [tally.level for tally in tallies] == ["easy", "random", "easy", "random"]
+
+
+def test_a_resolution_is_one_question_of_many_moves():
+    tally = Tally("hard")
+    for seconds, kind in ((1.0, "split"), (0.5, "resolve"), (0.75, "resolve"), (0.1, "split")):
+        tally.think(seconds, (kind, "1"))
+    assert tally.slowest == 1.0
+    assert tally.longest == 1.25
+
+
+def test_the_arena_prints_a_line_for_each_player(capsys):
+    call = ["arena", "--game", "toy", "--seats", "2", "--players", "normal,random"]
+    assert main([*call, "--games", "4", "--seed", SEED, "--rollouts", "32"], TOYS) == 0
+    seed, what, normal, random = capsys.readouterr().out.splitlines()
+    assert seed == f"seed {SEED}"
+    assert what == "4 games of toy with 2 seats, 32 rollouts"
+    assert normal.startswith("1 normal: wins ")
+    assert random.startswith("2 random: wins ")
+    assert all("95 % between" in line and "mean score" in line for line in (normal, random))
+    assert all("ms a move" in line for line in (normal, random))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["--players", "clever", "--seats", "2"],
+        ["--players", "easy,easy,easy", "--seats", "2"],
+        ["--players", "easy", "--seats", "9"],
+        ["--players", "easy", "--seats", "2", "--games", "0"],
+        ["--players", "easy", "--seats", "2", "--seed", "x"],
+        ["--players", "easy", "--seats", "2", "--rollouts", "-1"],
+    ],
+)
+def test_a_match_that_cannot_be_is_refused_with_a_sentence(wrong, capsys):
+    assert main(["arena", "--game", "toy", *wrong], TOYS) == 2
+    assert capsys.readouterr().err.strip().endswith(".")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_easy_beats_random_almost_always(game):
+    options = {option.key: option.default for option in game.options}
+    easy, _ = compete(
+        game, 2, ["easy", "random"], 12, derived_seed(SEED, "strength"), Rollouts(1), options
+    )
+    assert easy.wins >= 9
