@@ -7,6 +7,7 @@ from typing import Any
 from discord.utils import escape_markdown
 
 from bot.dealers.dealing import Dealer, Listener, Prompt, Words
+from bot.dealers.phrases import listed
 from bot.i18n.words import words_for
 from bot.store import Player
 from bot.table import Table
@@ -61,7 +62,7 @@ class Pages:
                 words(
                     "lobby-started",
                     title=self.dealer.title(words),
-                    names=_list(self.table.names, words),
+                    names=listed(words, self.table.names),
                     place=f"<#{self.table.sheet.place or self.table.sheet.channel}>",
                 )
             )
@@ -100,7 +101,7 @@ class Pages:
         ]
         closed = [player.name for player in self.table.players if not player.reachable]
         if closed:
-            lines.append(words("plays-here-too", names=_list(tuple(closed), words)))
+            lines.append(words("plays-here-too", names=listed(words, closed)))
         if in_channel:
             lines.append(words("no-thread"))
         return Post(self._clean("\n".join(lines)))
@@ -217,7 +218,7 @@ class Pages:
             for seat, name in enumerate(self.table.names)
         ]
         closed = [p.name for p in self.table.players if not p.reachable]
-        note = [words("plays-here", names=_list(tuple(closed), words))] if closed else []
+        note = [words("plays-here", names=listed(words, closed))] if closed else []
         return self._clean("\n".join([" · ".join(marks), *note]))
 
     def _board_row(self, words: Words) -> tuple[Press, ...]:
@@ -270,13 +271,6 @@ def _seated(player: Player, words: Words) -> str:
 
 def _label(values: tuple[tuple[Any, str], ...], chosen: Mapping[str, Any], key: str) -> str:
     return next((label for value, label in values if value == chosen[key]), str(chosen[key]))
-
-
-def _list(names: tuple[str, ...], words: Words) -> str:
-    """`Ana, Ben and Carla`."""
-    if len(names) < 2:
-        return "".join(names)
-    return words("list-and", most=", ".join(names[:-1]), last=names[-1])
 
 
 def _only_verb(row: RowOfPost, verb: str) -> bool:

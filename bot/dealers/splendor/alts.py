@@ -1,9 +1,10 @@
 """The pictures of Splendor for the ear: complete enough to play by, short enough for Discord."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.dealers.dealing import Listener, Words
+from bot.dealers.phrases import fitting
 from bot.dealers.splendor import wording
 from bot.dealers.splendor.standing import round_of
 from bot.dealers.splendor.wording import KINDS
@@ -34,8 +35,6 @@ from render.splendor.places import (
 )
 from render.splendor.prices import can_buy
 
-MOST_CHARACTERS = 1024
-"""Discord's limit for the description of a picture."""
 _SHORT_NAME = 10
 
 
@@ -72,16 +71,6 @@ class Spelling:
     def name(self, name: str) -> str:
         too_long = self.is_bare and len(name) > _SHORT_NAME
         return f"{name[: _SHORT_NAME - 1]}…" if too_long else name
-
-
-def fitting(candidates: Iterable[str]) -> str:
-    """The first that fits, from the fullest to the barest; the barest is cut if it must be."""
-    text = ""
-    for candidate in candidates:
-        text = candidate
-        if len(text) <= MOST_CHARACTERS:
-            return text
-    return text[: MOST_CHARACTERS - 1] + "…"
 
 
 def table(view: View, to: Listener) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.dealers.dealing import Choice, Listener, PickOne
 from bot.dealers.splendor import buying, pictures, reserving, wording
 from bot.dealers.splendor.choosing import by_colour
-from bot.dealers.splendor.standing import is_last_round, round_of
+from bot.dealers.splendor.standing import belongings, is_last_round, round_of
 from engine.splendor.data import MOST_RESERVED, MOST_TOKENS, Tokens
 from engine.splendor.moves import (
     BuyCard,
@@ -103,17 +103,10 @@ def _under(command: str, choices: Iterable[Choice]) -> list[Choice]:
 
 def _standing(view: View, to: Listener) -> list[str]:
     """Which round it is and what one has."""
-    words, mine = to.words, view.players[view.turn_of]
+    words = to.words
     lines = [
         words("splendor-your-turn", round=round_of(view, view.turn)),
-        words(
-            "splendor-you-have",
-            tokens=wording.amounts(words, mine.tokens),
-            count=sum(mine.tokens),
-            bonuses=wording.amounts(words, mine.bonuses),
-            points=mine.points,
-            target=view.target,
-        ),
+        belongings(view, view.turn_of, words),
     ]
     if is_last_round(view):
         lines.append(words("splendor-last-round"))

@@ -1,6 +1,7 @@
 """Where the game stands: whose turn it is, who sits where, why the points, and how it ended."""
 
-from bot.dealers.dealing import Answer, Listener
+from bot.dealers.dealing import Answer, Listener, Words
+from bot.dealers.phrases import listed
 from bot.dealers.splendor import remembering, wording
 from engine.core import Decision, Outcome, Seat
 from engine.splendor.data import CARDS, COLOURS, NOBLE_POINTS
@@ -52,23 +53,29 @@ def answered(view: View, decision: Decision, to: Listener) -> Answer:
     """What the player did, as far as the view still knows it, and what the player has now."""
     if view.seat is None:
         raise AssertionError("a spectator has answered nothing.")
-    words, mine = to.words, view.players[view.seat]
+    words = to.words
     turn = int(decision.ticket.split(".")[1])
     deeds = remembering.deeds(view, decision.kind, words) if turn == turn_of_latest(view) else ()
     asked_in = round_of(view, turn)
     done = words("splendor-did-round", round=asked_in, deeds=" ".join(deeds))
     lines = [
         done if deeds else words("splendor-answered", kind=decision.kind, round=asked_in),
-        words(
-            "splendor-you-have",
-            tokens=wording.amounts(words, mine.tokens),
-            count=sum(mine.tokens),
-            bonuses=wording.amounts(words, mine.bonuses),
-            points=mine.points,
-            target=view.target,
-        ),
+        belongings(view, view.seat, words),
     ]
     return Answer("\n".join(lines))
+
+
+def belongings(view: View, seat: Seat, words: Words) -> str:
+    """What that seat has, told to its player."""
+    mine = view.players[seat]
+    return words(
+        "splendor-you-have",
+        tokens=wording.amounts(words, mine.tokens),
+        count=sum(mine.tokens),
+        bonuses=wording.amounts(words, mine.bonuses),
+        points=mine.points,
+        target=view.target,
+    )
 
 
 def seating(view: View, to: Listener) -> str:
@@ -132,7 +139,7 @@ def _victory(view: View, outcome: Outcome, ranking: list[Seat], to: Listener) ->
     points = outcome.scores[ranking[0]].points
     names = [to.names[seat] for seat in outcome.winners]
     if len(names) > 1:
-        who = wording.listed(to.words, names)
+        who = listed(to.words, names)
         return to.words("splendor-final-shared", names=who, points=points)
     second = ranking[1]
     margin = points - outcome.scores[second].points

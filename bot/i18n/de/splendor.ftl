@@ -25,7 +25,6 @@ splendor-target = { $points } Punkte
 
 ## Small phrases
 
-splendor-and = { $first } und { $last }
 splendor-nothing = nichts
 splendor-colour =
     { $colour ->

@@ -25,7 +25,6 @@ splendor-target = { $points } points
 
 ## Small phrases
 
-splendor-and = { $first } and { $last }
 splendor-nothing = nothing
 splendor-colour =
     { $colour ->

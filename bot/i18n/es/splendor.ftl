@@ -25,7 +25,6 @@ splendor-target = { $points } puntos
 
 ## Small phrases
 
-splendor-and = { $first } y { $last }
 splendor-nothing = nada
 splendor-colour =
     { $colour ->
