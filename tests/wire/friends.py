@@ -15,8 +15,6 @@ from tests.wire.letters import Letter, Offer
 
 _STEPS_BACK = {"Change", "Take Back", "Back"}
 _BROKEN = "Something went wrong on my side"
-_LIVES = 4
-"""How often a button may stay silent, the bot being there, before it is called dead."""
 
 
 @dataclass
@@ -48,6 +46,8 @@ class Friend:
     """The sentences that said no."""
     waits: list[float] = field(default_factory=list)
     """Seconds from every press to its acknowledgement."""
+    lives: int = 4
+    """How often a button may stay silent, the bot being there, before it is called dead."""
     _dm: str = ""
 
     @classmethod
@@ -114,7 +114,7 @@ class Friend:
         deed: dict[str, Any] = {"message": offer.message, "custom_id": offer.custom_id}
         if offer.value is not None:
             deed["values"] = [offer.value]
-        for _ in range(_LIVES):
+        for _ in range(self.lives):
             await self.house.is_up.wait()
             self.sent[key] += offer.is_answer
             began = time.monotonic()
