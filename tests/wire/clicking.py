@@ -126,9 +126,9 @@ class Clicker:
     async def _how_many(self, form: Locator, boxes: int) -> int:
         """A form to discard says in its title how many; a split is free."""
         title = await form.get_by_role("heading").inner_text()
-        words = {"one": 1, "2": 2, "3": 3, "4": 4}
         if title.startswith("Discard"):
-            return words[title.split()[1]]
+            count = title.split()[1]
+            return 1 if count == "one" else int(count)
         return self.dice.randint(1, boxes - 1)
 
     async def _finds_the_end(self) -> bool:
