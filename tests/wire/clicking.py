@@ -94,9 +94,26 @@ class Clicker:
             return False
         quick = [one for one in onwards if one["key"].endswith(("/plain", "/done"))]
         offer = self.dice.choice(quick or onwards)
+        if offer["key"].split("/")[1].startswith("resolve") and "my-seat" not in self.seen:
+            await self._glances_at_the_board()
+            return True
         await self._keeps(offer["key"].split("/")[1].split(".")[0] + _stage(offer["key"]))
         await self._takes(offer)
         return True
+
+    async def _glances_at_the_board(self) -> None:
+        """The board in the thread, and My Seat below it, which is put away again."""
+        page = self.visitor.page
+        await self.visitor.goes_to("The Great Split")
+        await expect(self.visitor.button("My Seat")).to_be_visible()
+        await self._keeps("thread")
+        await self._clicks(self.visitor.button("My Seat"))
+        dismiss = page.get_by_role("button", name="Dismiss").last
+        await expect(dismiss).to_be_visible()
+        await self._keeps("my-seat")
+        await self._clicks(dismiss)
+        await expect(dismiss).to_have_count(0)
+        await self.visitor.goes_to("Gala")
 
     async def _takes(self, offer: dict[str, Any]) -> None:
         page = self.visitor.page

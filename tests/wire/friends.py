@@ -46,6 +46,8 @@ class Friend:
     """The sentences that said no."""
     waits: list[float] = field(default_factory=list)
     """Seconds from every press to its acknowledgement."""
+    unasked: list[str] = field(default_factory=list)
+    """Questions that had to be asked for, because none came by itself for a long time."""
     lives: int = 4
     """How often a button may stay silent, the bot being there, before it is called dead."""
     _dm: str = ""
@@ -62,7 +64,7 @@ class Friend:
 
     async def opens_a_table(self, ai: int = 1, *guests: "Friend", quick: bool = True) -> Table:
         """/play, everybody sits down, the options are set, and the game is on."""
-        channel = await self._games()
+        channel = await self.games()
         lobby = await self._insists(self._opens_lobby, channel)
         table = Table(lobby.offers()[0].table, lobby.id, channel)
         for guest in guests:
@@ -78,15 +80,26 @@ class Friend:
         """Answer whatever is asked until the game is over."""
         idle = 0
         while not await self.sees_the_end(table):
-            question = await self._question(table)
-            if question is None and idle and idle % 40 == 0:
-                question = await self._looks_at_seat(table)
-            if question is None:
+            if await self.answers_something(table) or (idle % 40 == 39 and await self._asks(table)):
+                idle = 0
+            else:
                 idle += 1
                 await asyncio.sleep(0.1 + 0.2 * self.dice.random())
-            else:
-                idle = 0
-                await self._answers(table, question)
+
+    async def answers_something(self, table: Table) -> bool:
+        """Whether there was a question to answer."""
+        question = await self._question(table)
+        if question is not None:
+            await self._answers(table, question)
+        return question is not None
+
+    async def _asks(self, table: Table) -> bool:
+        """After a long silence somebody opens My Seat, and answers what it shows."""
+        question = await self._looks_at_seat(table)
+        if question is not None:
+            self.unasked.append(question.text)
+            await self._answers(table, question)
+        return question is not None
 
     async def sees_the_end(self, table: Table) -> bool:
         return (await self.final(table)) is not None
@@ -169,7 +182,9 @@ class Friend:
             count = self.dice.randint(one["min_values"], one["max_values"])
             values[one["custom_id"]] = self.dice.sample(keys, count)
         await self.house.is_up.wait()
+        began = time.monotonic()
         result = await self._does("submit", modal=modal["id"], values=values)
+        self.waits.append(time.monotonic() - began)
         if result["outcome"] == "failed":
             await self._does("close", modal=modal["id"])
         self._notes(result)
@@ -260,7 +275,7 @@ class Friend:
     async def _lobby(self, table: Table) -> Letter:
         return Letter(await self.player.sees(table.lobby))
 
-    async def _games(self) -> str:
+    async def games(self) -> str:
         guild = (await self.player.view())["guilds"][0]
         return str(next(one["id"] for one in guild["channels"] if one["kind"] == "text"))
 

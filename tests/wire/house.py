@@ -25,6 +25,8 @@ class House:
     folder: Path
     settings: dict[str, str] = field(default_factory=dict)
     """More settings for the bot."""
+    program: str = "bot"
+    """Which module is the bot."""
     killed_at: list[float] = field(default_factory=list)
     url: str = ""
     is_up: asyncio.Event = field(default_factory=asyncio.Event)
@@ -65,7 +67,7 @@ class House:
         """Start it, and wait until it is connected."""
         with (self.folder / "bot.log").open("a") as log:
             self._bot = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot"),
+                *(sys.executable, "-m", self.program),
                 env={
                     **os.environ,
                     "DISCORD_TOKEN": "parlour",
@@ -104,6 +106,12 @@ class House:
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as connection:
             return connection.execute(query, values).fetchall()
 
+    def resident_bytes(self) -> int:
+        """What the bot holds in memory."""
+        assert self._bot is not None
+        status = Path(f"/proc/{self._bot.pid}/status").read_text()
+        return 1024 * int(status.partition("VmRSS:")[2].split()[0])
+
     async def refusals(self) -> list[str]:
         """What the parlour refused the bot without having been told to."""
         return [
@@ -122,8 +130,8 @@ class House:
 
 
 @asynccontextmanager
-async def a_house(folder: Path, **settings: str) -> AsyncIterator[House]:
-    house = House(folder, settings)
+async def a_house(folder: Path, *, program: str = "bot", **settings: str) -> AsyncIterator[House]:
+    house = House(folder, settings, program)
     async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(60)) as session:
         try:
             await house.open(session)
