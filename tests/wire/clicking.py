@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator, TimeoutError, expect  # noqa: A004  the browser's own
 
 from tests.parlour_page.visitor import Visitor
 
@@ -30,6 +30,8 @@ _QUESTION = """() => {
 
 _STEPS_BACK = {"Change", "Take Back", "Back"}
 _WHOLE_GAME = 600.0
+_CLICK = 5000
+"""Milliseconds that a control may take to hold still."""
 _IDLE = 2.5
 """Seconds without a question after which somebody looks at the board."""
 
@@ -118,7 +120,12 @@ class Clicker:
     async def _takes(self, offer: dict[str, Any]) -> None:
         page = self.visitor.page
         control = page.locator(f"#{offer['message']}").locator(f"[data-key='{offer['key']}']")
-        await self._clicks(control)
+        try:
+            await self._clicks(control)
+        except TimeoutError:
+            # The message was turned under the finger; what it says now is read again.
+            assert await control.count() == 0
+            return
         if offer["key"].startswith("menu:"):
             await self._clicks(self.dice.choice(await page.get_by_role("option").all()))
         elif "/=" in offer["key"]:
@@ -130,15 +137,23 @@ class Clicker:
     async def _fills_in(self) -> None:
         form = self.visitor.page.get_by_role("dialog")
         await expect(form).to_be_visible()
-        boxes = await form.get_by_role("checkbox").all()
-        ticked = [box for box in boxes if await box.is_checked()]
-        wanted = await self._how_many(form, len(boxes))
-        for box in self.dice.sample(boxes, wanted):
-            if box not in ticked:
-                await self._clicks(box)
+        menu = form.locator("button.chooser")
+        if await menu.count():
+            # More cards than a form has boxes for: they are chosen from a list.
+            await self._clicks(menu)
+            await self._ticks(form, form.get_by_role("option"))
+            await self._keeps("form-list")
+            await self._clicks(form.get_by_role("button", name="Done"))
+        else:
+            await self._ticks(form, form.get_by_role("checkbox"))
         await self._keeps("form")
         await self._clicks(form.get_by_role("button", name="Submit"))
         await expect(form).to_have_count(0)
+
+    async def _ticks(self, form: Locator, found: Locator) -> None:
+        boxes = await found.all()
+        for box in self.dice.sample(boxes, await self._how_many(form, len(boxes))):
+            await self._clicks(box)
 
     async def _how_many(self, form: Locator, boxes: int) -> int:
         """A form to discard says in its title how many; a split is free."""
@@ -160,9 +175,9 @@ class Clicker:
     async def _clicks(self, control: Locator) -> None:
         self.clicks += 1
         if self.visitor.size == "phone":
-            await control.tap()
+            await control.tap(timeout=_CLICK)
         else:
-            await control.click()
+            await control.click(timeout=_CLICK)
 
     async def _keeps(self, what: str) -> None:
         """One picture of everything that is seen for the first time."""
