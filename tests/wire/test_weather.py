@@ -33,6 +33,7 @@ WEATHER: list[tuple[str, dict[str, Any]]] = [
     ("/faults", {"fault": "refuse", "on": "callback", "status": 500}),
     ("/faults", {"fault": "delay", "on": "callback", "seconds": 1.0, "times": 2}),
     ("/faults", {"fault": "delay", "on": "send", "seconds": 1.5}),
+    ("/faults", {"fault": "lose", "on": "callback"}),
     ("/faults", {"fault": "lose", "on": "send"}),
     ("/faults", {"fault": "lose", "on": "edit"}),
 ]
