@@ -1,6 +1,6 @@
 """A table that moves on while something about it is on its way to Discord."""
 
-from bot.ui import private
+from bot.ui.safely import open_direct
 from engine.core import TakeBack
 from tests.bot.playing import split
 from tests.bot.simulation import an_evening
@@ -13,7 +13,6 @@ async def test_a_question_that_was_answered_on_its_way_is_not_asked_any_more(tmp
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
         ana = evening["Ana"]
-        open_direct = private.open_direct
 
         async def answered_meanwhile(client, user):
             """As through My Seat, just when her next question is about to be sent."""
@@ -26,7 +25,7 @@ async def test_a_question_that_was_answered_on_its_way_is_not_asked_any_more(tmp
                 await table.submit(user, decision.ticket, move)
             return await open_direct(client, user)
 
-        monkeypatch.setattr(private, "open_direct", answered_meanwhile)
+        monkeypatch.setattr("bot.ui.private.open_direct", answered_meanwhile)
         await split(evening, "Ana")
         await split(evening, "Ben")
         # A greeting and the split; what she took in the meantime needs no question.
