@@ -1,7 +1,9 @@
 """Everything the bot remembers: each change is one transaction, written before anybody sees it."""
 
+import asyncio
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -31,14 +33,21 @@ class Overtaken(GalaError):
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._turn = asyncio.Lock()
 
     async def close(self) -> None:
         await self._engine.dispose()
 
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """One at a time: SQLite has one writer, and many who wait for its lock starve each other."""
+        async with self._turn, self._engine.begin() as connection:
+            yield connection
+
     async def open_table(self, sheet: Sheet, players: Sequence[Player]) -> None:
         """Overtaken: this rematch, or a table of this name, exists already."""
         try:
-            async with self._engine.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(insert(schema.tables).values(**_sheet_values(sheet)))
                 await _seat(connection, sheet.id, players)
         except IntegrityError as error:
@@ -46,7 +55,7 @@ class Store:
 
     async def change_lobby(self, sheet: Sheet, players: Sequence[Player]) -> None:
         """Overtaken: the game has started, or the lobby was closed."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await _change_lobby(connection, sheet)
             await _seat(connection, sheet.id, players)
 
@@ -54,7 +63,7 @@ class Store:
         self, sheet: Sheet, players: Sequence[Player], snapshot: Snapshot, letter: Letter
     ) -> None:
         """Overtaken: another press was faster."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await _change_lobby(connection, sheet)
             await _seat(connection, sheet.id, players)
             await connection.execute(
@@ -67,7 +76,7 @@ class Store:
     ) -> None:
         """The move, what stands after it, and what must be shown. Overtaken: the ply is taken."""
         try:
-            async with self._engine.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(
                     insert(schema.moves).values(table_id=sheet.id, **asdict(move))
                 )
@@ -92,7 +101,7 @@ class Store:
 
     async def end(self, sheet: Sheet, letter: Letter) -> None:
         """Overtaken: the table has ended already."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             result = await connection.execute(
                 update(schema.tables)
                 .where(schema.tables.c.id == sheet.id)
@@ -105,13 +114,13 @@ class Store:
 
     async def settle_at(self, table: TableId, place: int | None) -> None:
         """Where the game is played from now on."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(
                 update(schema.tables).where(schema.tables.c.id == table).values(place=place)
             )
 
     async def change_player(self, table: TableId, seat: Seat, player: Player) -> None:
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(
                 update(schema.players)
                 .where(schema.players.c.table_id == table, schema.players.c.seat == seat)
@@ -228,7 +237,7 @@ class Store:
         )
 
     async def delivered(self, letters: Sequence[Letter]) -> None:
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(
                 delete(schema.outbox).where(schema.outbox.c.id.in_([one.id for one in letters]))
             )
@@ -243,14 +252,14 @@ class Store:
     async def show(self, table: TableId, shown: Shown) -> None:
         values = asdict(shown)
         this = (schema.shown.c.table_id == table, schema.shown.c.subject == shown.subject)
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             result = await connection.execute(update(schema.shown).where(*this).values(**values))
             if result.rowcount == 0:
                 await connection.execute(insert(schema.shown).values(table_id=table, **values))
 
     async def reshow(self, table: TableId, was: Shown, now: Shown) -> None:
         """Change what a message carries, unless somebody else has moved on meanwhile."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(
                 update(schema.shown)
                 .where(schema.shown.c.table_id == table, schema.shown.c.subject == was.subject)
@@ -263,7 +272,7 @@ class Store:
         return str(rows[0].value) if rows else None
 
     async def put_meta(self, key: str, value: str) -> None:
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(delete(schema.meta).where(schema.meta.c.key == key))
             await connection.execute(insert(schema.meta).values(key=key, value=value))
 
