@@ -90,13 +90,19 @@ class House:
         self.killed_at.append(time.monotonic())
         await self._until(connected=False)
 
-    async def close(self) -> int | None:
-        """End both as a host would; the bot's exit code."""
+    async def close(self) -> None:
+        """End both as a host would; one that does not go when it is asked to fails the test."""
+        stayed = []
         for process in (self._bot, self._parlour):
             if process is not None and process.returncode is None:
                 process.terminate()
-                await process.wait()
-        return None if self._bot is None else self._bot.returncode
+                try:
+                    await asyncio.wait_for(process.wait(), STARTING)
+                except TimeoutError:
+                    process.kill()
+                    await process.wait()
+                    stayed.append(process.pid)
+        assert stayed == [], f"told to stop, and stayed:\n{self.log[-2000:]}"
 
     def was_killed_since(self, moment: float) -> bool:
         return not self.is_up.is_set() or any(killed >= moment for killed in self.killed_at)
