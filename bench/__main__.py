@@ -2,10 +2,10 @@
 
 import sys
 
-from bench import engine, pictures
+from bench import engine, pictures, wire
 from bench.table import print_table
 
-BENCHES = {"engine": engine.rows, "pictures": pictures.rows}
+BENCHES = {"engine": engine.rows, "pictures": pictures.rows, "wire": wire.rows}
 
 
 def main(names: list[str]) -> int:

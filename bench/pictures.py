@@ -9,19 +9,19 @@ from collections.abc import Callable, Iterator
 from PIL import Image
 
 from bench.table import Row, print_table, row
-from render.great_split.sample import painters
+from render.samples import SAMPLES
 
-SEATS = (2, 4, 7)
 ROUNDS = 5
 
 
 def rows() -> Iterator[Row]:
     """The board for every size of table; the other pictures for four seats."""
     yield row("picture", "cold", "sprites kept", "encoding", "multiple", "bytes")
-    for seats in SEATS:
-        for name, draw in painters(seats).items():
-            if name == "board" or seats == 4:
-                yield _measured(f"{name}, {seats} seats", draw)
+    for key, game in SAMPLES.items():
+        for seats in game.seats:
+            for name, draw in game.painters(seats).items():
+                if name == "board" or seats == 4:
+                    yield _measured(f"{key}: {name}, {seats} seats", draw)
 
 
 def _measured(name: str, draw: Callable[[], bytes]) -> Row:

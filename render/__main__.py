@@ -1,4 +1,4 @@
-"""`python -m render sheet [OUTFILE]`: every picture from a sample game, to be looked at."""
+"""`python -m render sheet [OUTFILE] [--game KEY]`: every picture of a sample game, to be looked at."""
 
 import io
 import sys
@@ -6,29 +6,27 @@ from pathlib import Path
 
 from PIL import Image
 
-from render.great_split.sample import pictures
+from render.samples import SAMPLES, SampleGame
 from render.theme import MIDNIGHT
 
-_SEATS = (2, 4, 7)
 _GAP = 40
 _PHONE = 400
 _USAGE = (
-    "Say `python -m render sheet [OUTFILE]`: OUTFILE ends in .png or .webp, lies in a folder that is there,"
-    " and is sheet.png if left out.\n"
+    "Say `python -m render sheet [OUTFILE] [--game KEY]`: OUTFILE ends in .png or .webp, lies in a folder that is"
+    f" there, and is sheet.png if left out; KEY is {' or '.join(SAMPLES)}, the first if left out.\n"
 )
 
 
 def main(arguments: list[str]) -> int:
-    if arguments[:1] != ["sheet"] or len(arguments) > 2:
+    asked = _read(arguments)
+    if asked is None:
         sys.stderr.write(_USAGE)
         return 2
-    target = Path(arguments[1] if len(arguments) == 2 else "sheet.png")
-    if target.suffix not in {".png", ".webp"} or not target.parent.is_dir():
-        sys.stderr.write(_USAGE)
-        return 2
-    large = contact_sheet()
+    target, game = asked
+    large = contact_sheet(game)
     large.save(target)
-    part = _PHONE / ((large.width - _GAP * (len(_SEATS) + 1)) / len(_SEATS))
+    columns = len(game.seats)
+    part = _PHONE / ((large.width - _GAP * (columns + 1)) / columns)
     small = large.resize(
         (round(large.width * part), round(large.height * part)), Image.Resampling.LANCZOS
     )
@@ -38,9 +36,24 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def contact_sheet() -> Image.Image:
+def _read(arguments: list[str]) -> tuple[Path, SampleGame] | None:
+    """The file to write and the game to draw; None where that was not said."""
+    words, key = list(arguments), next(iter(SAMPLES))
+    if "--game" in words[:-1]:
+        place = words.index("--game")
+        _, key = words[place : place + 2]
+        del words[place : place + 2]
+    command, target = words[:1], Path(words[1] if len(words) == 2 else "sheet.png")
+    if command != ["sheet"] or len(words) > 2 or key not in SAMPLES:
+        return None
+    if target.suffix not in {".png", ".webp"} or not target.parent.is_dir():
+        return None
+    return target, SAMPLES[key]
+
+
+def contact_sheet(game: SampleGame) -> Image.Image:
     """A column for each size of table."""
-    columns = [[_opened(png) for png in pictures(seats).values()] for seats in _SEATS]
+    columns = [[_opened(draw()) for draw in game.painters(seats).values()] for seats in game.seats]
     width = _GAP + sum(column[0].width + _GAP for column in columns)
     height = _GAP + max(sum(image.height + _GAP for image in column) for column in columns)
     sheet = Image.new("RGB", (width, height), MIDNIGHT)

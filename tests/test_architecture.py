@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import GAMES
+
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("engine", "render", "bot", "parlour")
 MOST_LINES = 400
@@ -73,6 +75,17 @@ def test_pictures_are_never_drawn_from_a_state():
     for path in modules("render"):
         states = [name for name in imports(path) if name.endswith("state.State")]
         assert not states, f"{name_of(path)} imports {states}"
+
+
+def test_no_game_looks_into_another():
+    """Its rules, its pictures and its dealer: what two games share lies one level up."""
+    for package in ("engine", "render", "bot/dealers"):
+        dotted = package.replace("/", ".")
+        for game in GAMES:
+            others = tuple(f"{dotted}.{other}" for other in GAMES if other != game)
+            for path in modules(f"{package}/{game}"):
+                foreign = [name for name in imports(path) if name.startswith(others)]
+                assert not foreign, f"{name_of(path)} imports {foreign}"
 
 
 @pytest.mark.parametrize("lower", range(len(LAYERS_OF_THE_BOT)))

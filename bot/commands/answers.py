@@ -12,12 +12,17 @@ from bot.ui.address import NO_TABLE, Address
 from bot.ui.desk import Call, Desk
 from bot.ui.finding import ask_which, tables_here
 from bot.ui.playing import show_seat, type_answer
-from bot.ui.prompts import suggestions
+from bot.ui.prompts import answered_by, suggestions
 
 
 def add_answers(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
-    names = {name: None for dealer in desk.dealers.values() for name in dealer.commands.values()}
-    for name in names:
+    names = [
+        name
+        for dealer in desk.dealers.values()
+        for commands in dealer.commands.values()
+        for name in commands
+    ]
+    for name in dict.fromkeys(names):
         tree.add_command(_answer(desk, name))
 
 
@@ -33,7 +38,7 @@ def _answer(desk: Desk, name: str) -> app_commands.Command[Any, ..., None]:
             if answer is None:
                 await show_seat(call)
             else:
-                await type_answer(call, answer)
+                await type_answer(call, name, answer)
 
         await desk.run(interaction, action, Address(NO_TABLE, name))
 
@@ -49,7 +54,8 @@ def _answer(desk: Desk, name: str) -> app_commands.Command[Any, ..., None]:
             decision = pages.table.decision(seat)
             if decision is None:
                 return []
-            return suggestions(pages.prompt(seat, decision, call.words), typed)
+            prompt = pages.prompt(seat, decision, call.words)
+            return suggestions(answered_by(name, prompt), typed)
 
         return await desk.suggest(interaction, find)
 
@@ -79,6 +85,6 @@ async def _tables_asking(call: Call, name: str) -> list[Table]:
         seat = table.seat_of(call.user)
         decision = None if seat is None else table.decision(seat)
         commands = call.desk.dealers[table.game.key].commands
-        if decision is not None and commands.get(decision.kind) == name:
+        if decision is not None and name in commands[decision.kind]:
             asking.append(table)
     return asking

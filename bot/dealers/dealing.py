@@ -47,6 +47,8 @@ class Choice:
     style: Literal["plain", "main", "danger"] = "plain"
     row: int = 0
     """Choices of the same row stand together."""
+    command: str = ""
+    """Of several commands that answer this question, the one that makes this choice; else any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,9 @@ class PickOne:
 @dataclass(frozen=True, slots=True)
 class Item:
     key: str
+    """What is typed for it: a letter, a number."""
     label: str
+    """Its words, beginning with the key where a picture shows it: `A · 2 topaz`."""
     hint: str = ""
 
 
@@ -119,11 +123,11 @@ class Dealer(Protocol):
     def game(self) -> AnyGame: ...
 
     @property
-    def commands(self) -> Mapping[str, str]:
-        """The slash command that answers each kind of decision: `{"split": "split"}`.
+    def commands(self) -> Mapping[str, tuple[str, ...]]:
+        """The slash commands that answer each kind of decision: `{"act": ("take", "buy")}`.
 
-        Its name and description in the three languages are the words `command-split` and
-        `command-split-about`.
+        The name and description of one in the three languages are the words `command-take` and
+        `command-take-about`. Where there are several, choices say which of them they belong to.
         """
 
     def title(self, words: Words, /) -> str:

@@ -1,9 +1,9 @@
 """Everything the bot remembers: each change is one transaction, written before anybody sees it."""
 
 import asyncio
-import contextlib
 import json
 from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -33,12 +33,16 @@ class Overtaken(GalaError):
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        # SQLite lets writers wait for each other in no order, and one of them in vain.
-        in_turn = engine.dialect.name == "sqlite"
-        self._turn = asyncio.Lock() if in_turn else contextlib.nullcontext()
+        self._turn = asyncio.Lock()
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """One at a time: SQLite has one writer, and many who wait for its lock starve each other."""
+        async with self._turn, self._engine.begin() as connection:
+            yield connection
 
     async def open_table(self, sheet: Sheet, players: Sequence[Player]) -> None:
         """Overtaken: this rematch, or a table of this name, exists already."""
@@ -309,12 +313,6 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(delete(schema.meta).where(schema.meta.c.key == key))
             await connection.execute(insert(schema.meta).values(key=key, value=value))
-
-    @contextlib.asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction, written as a whole or not at all."""
-        async with self._turn, self._engine.begin() as connection:
-            yield connection
 
     async def _rows(self, query: Any) -> Sequence[Row[Any]]:
         async with self._engine.connect() as connection:

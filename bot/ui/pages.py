@@ -7,6 +7,7 @@ from typing import Any
 from discord.utils import escape_markdown
 
 from bot.dealers.dealing import Dealer, Listener, Prompt, Words
+from bot.dealers.phrases import listed
 from bot.i18n.words import words_for
 from bot.standing_in import agreed, needed
 from bot.store import LEVELS, Player
@@ -65,7 +66,7 @@ class Pages:
                 words(
                     "lobby-started",
                     title=self.dealer.title(words),
-                    names=_list(self.table.names, words),
+                    names=listed(words, self.table.names),
                     place=f"<#{self.table.sheet.place or self.table.sheet.channel}>",
                 )
             )
@@ -112,7 +113,7 @@ class Pages:
         ]
         closed = [player.name for player in self.table.players if not player.reachable]
         if closed:
-            lines.append(words("plays-here-too", names=_list(tuple(closed), words)))
+            lines.append(words("plays-here-too", names=listed(words, closed)))
         if in_channel:
             lines.append(words("no-thread"))
         return Post(self._clean("\n".join(lines)))
@@ -229,14 +230,14 @@ class Pages:
             for seat, player in enumerate(self.table.players)
         ]
         closed = [p.name for p in self.table.players if not p.reachable]
-        note = [words("plays-here", names=_list(tuple(closed), words))] if closed else []
+        note = [words("plays-here", names=listed(words, closed))] if closed else []
         return self._clean("\n".join([" · ".join(marks), *note, *self._away(words)]))
 
     def _away(self, words: Words) -> list[str]:
         """For whom an AI plays, and for whom one may."""
         table = self.table
         away = tuple(player.name for player in table.players if player.stand_in is not None)
-        lines = [words("stands-in", names=_list(away, words))] if away else []
+        lines = [words("stands-in", names=listed(words, away))] if away else []
         lines.extend(
             words(
                 "stand-in-proposed",
@@ -341,13 +342,6 @@ def _marked(player: Player) -> str:
 
 def _label(values: tuple[tuple[Any, str], ...], chosen: Mapping[str, Any], key: str) -> str:
     return next((label for value, label in values if value == chosen[key]), str(chosen[key]))
-
-
-def _list(names: tuple[str, ...], words: Words) -> str:
-    """`Ana, Ben and Carla`."""
-    if len(names) < 2:
-        return "".join(names)
-    return words("list-and", most=", ".join(names[:-1]), last=names[-1])
 
 
 def _only_verb(row: RowOfPost, verb: str) -> bool:

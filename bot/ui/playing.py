@@ -74,7 +74,7 @@ async def fill_in(call: Call) -> None:
         await _turn(call, pages, seat, post, decision.ticket, form)
 
 
-async def type_answer(call: Call, typed: str) -> None:
+async def type_answer(call: Call, command: str, typed: str) -> None:
     """A slash command with the whole answer in one line."""
     pages = await call.pages()
     seat = await call.seat_at(pages.table)
@@ -83,7 +83,8 @@ async def type_answer(call: Call, typed: str) -> None:
     decision = pages.table.decision(seat)
     if decision is None:
         raise Refused("refused-nothing-asked")
-    move = prompts.read_typed(pages.prompt(seat, decision, call.words), typed)
+    prompt = prompts.answered_by(command, pages.prompt(seat, decision, call.words))
+    move = prompts.read_typed(prompt, typed)
     with pages.table.answering.by(seat):
         await _submit(call, pages, seat, decision, move)
     call.desk.moved_on(pages.table)

@@ -119,6 +119,9 @@ async def _ask(showing: Showing, seat: Seat, user: int, decision: Decision) -> F
     if isinstance(channel, Fate):
         showing.is_late = showing.is_late or channel is Fate.LATER
         return channel
+    if showing.table.decision(seat) != decision:
+        # It was answered meanwhile, and whoever did so has the table shown again.
+        return None
     post = showing.pages.question(seat, decision, showing.pages.words_of(seat))
     note = note_of(ASKED, post)
     return await showing.send(subject_of(seat), channel, post, tag=decision.ticket, note=note)

@@ -1,11 +1,13 @@
 """Turns a dealer's prompts into posts, and a path of presses back into a move."""
 
+import re
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from bot.dealers.dealing import Choice, PickOne, PickSome, Prompt, Words
+from bot.dealers.dealing import Choice, Item, PickOne, PickSome, Prompt, Words
 from bot.refusals import Refused
 from bot.ui import limits
 from bot.ui.address import Address
@@ -17,6 +19,8 @@ SEAL = "!"
 """A path that seals the keys that follow."""
 _HINTS = 12
 """Beyond that the hints are read in the menus."""
+_LONGEST_LIST = 300
+"""Of what could have been typed; the suggestions tell the rest."""
 _MENUS = 5
 """Beyond that the groups are not worth a menu each."""
 NOTHING = "–"
@@ -90,6 +94,14 @@ def compose(prompt: PickSome, keys: frozenset[str]) -> Any:
     return prompt.compose(_counted(prompt, keys))
 
 
+def answered_by(command: str, prompt: Prompt) -> Prompt:
+    """What is left of a question for those who answer it with this command."""
+    if isinstance(prompt, PickSome):
+        return prompt
+    mine = tuple(choice for choice in prompt.choices if choice.command in {"", command})
+    return replace(prompt, choices=mine)
+
+
 def read_typed(prompt: Prompt, typed: str) -> Any:
     """The move that somebody typed: keys of a multiple choice, or the path of a single one."""
     if isinstance(prompt, PickSome):
@@ -98,35 +110,64 @@ def read_typed(prompt: Prompt, typed: str) -> Any:
         if any(token.lower() not in known for token in tokens):
             raise Refused("refused-typed", keys=" ".join(item.key for item in prompt.items))
         return compose(prompt, frozenset(known[token.lower()] for token in tokens))
-    wanted = typed.strip().lower()
-    for path, label, move in leaves(prompt):
-        if wanted in {path.lower(), label.lower()}:
-            return move
-    raise Refused("refused-typed", keys=" · ".join(label for _, label, _ in leaves(prompt))[:300])
+    if not prompt.choices:
+        raise Refused("refused-nothing-to-do")
+    whole = typed.strip().lower()
+    answers = tuple(leaves(prompt))
+    for leaf in answers:
+        if whole in {leaf.path.lower(), leaf.label.lower(), leaf.line.lower()}:
+            return leaf.move
+    wanted = Counter(_words(typed))
+    fitting = {leaf.move for leaf in answers if wanted and leaf.says(wanted)}
+    if len(fitting) == 1:
+        return fitting.pop()
+    lines = " · ".join(label for label, _ in suggestions(prompt, ""))
+    raise Refused("refused-typed", keys=limits.fit(lines, _LONGEST_LIST))
 
 
 def suggestions(prompt: Prompt, typed: str) -> list[tuple[str, str]]:
     """What the words typed so far could become: label and value, at most as many as are shown."""
     if isinstance(prompt, PickSome):
         return _some_suggestions(prompt, typed)
-    wanted = typed.strip().lower()
-    found = [
-        (limits.fit(label, limits.SUGGESTION), path)
-        for path, label, _ in leaves(prompt)
-        if wanted in label.lower() or wanted in path.lower()
-    ]
-    return found[: limits.SUGGESTIONS]
+    found: dict[Any, tuple[str, str]] = {}
+    for leaf in leaves(prompt):
+        text = f"{leaf.path} {leaf.line}".lower()
+        if all(word in text for word in _words(typed)):
+            # Several paths may lead to the same move, and one of them is enough to offer it.
+            found.setdefault(leaf.move, (limits.fit(leaf.line, limits.SUGGESTION), leaf.path))
+    return list(found.values())[: limits.SUGGESTIONS]
 
 
-def leaves(prompt: PickOne) -> Iterator[tuple[str, str, Any]]:
-    """Every whole answer: its path, its words and its move."""
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A whole answer."""
+
+    path: str
+    label: str
+    hint: str
+    move: Any
+
+    @property
+    def line(self) -> str:
+        return f"{self.label} ({self.hint})" if self.hint else self.label
+
+    def says(self, wanted: "Counter[str]") -> bool:
+        """Its words or its path have all of these, in any order."""
+        return any(wanted <= Counter(_words(text)) for text in (self.label, self.path))
+
+
+def leaves(prompt: PickOne) -> Iterator[Leaf]:
     for choice in prompt.choices:
-        label = f"{choice.label} ({choice.hint})" if choice.hint else choice.label
         if isinstance(choice.then, PickOne):
-            for path, inner, move in leaves(choice.then):
-                yield f"{choice.key}.{path}", f"{choice.label} → {inner}", move
+            for leaf in leaves(choice.then):
+                label = f"{choice.label} → {leaf.label}"
+                yield Leaf(f"{choice.key}.{leaf.path}", label, leaf.hint, leaf.move)
         else:
-            yield choice.key, label, choice.then
+            yield Leaf(choice.key, choice.label, choice.hint, choice.then)
+
+
+def _words(typed: str) -> list[str]:
+    return re.findall(r"[^\W_]+", typed.lower())
 
 
 def _some_suggestions(prompt: PickSome, typed: str) -> list[tuple[str, str]]:
@@ -141,8 +182,8 @@ def _some_suggestions(prompt: PickSome, typed: str) -> list[tuple[str, str]]:
     return found[: limits.SUGGESTIONS]
 
 
-def _list_of(items: list[Any]) -> tuple[str, str]:
-    label = ", ".join(f"{item.key} · {item.label}" for item in items) or NOTHING
+def _list_of(items: list[Item]) -> tuple[str, str]:
+    label = ", ".join(item.label for item in items) or NOTHING
     return limits.fit(label, limits.SUGGESTION), " ".join(item.key for item in items) or NOTHING
 
 

@@ -62,6 +62,8 @@ class Publisher:
             await asyncio.wait(tasks, timeout=seconds)
         for task in tasks:
             task.cancel()
+        # Until they have let go of the database: it is closed next.
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _work(self, table: TableId) -> None:
         try:

@@ -15,6 +15,9 @@ Gems: TypeAlias = tuple[int, int, int, int, int]
 Tokens: TypeAlias = tuple[int, int, int, int, int, int]
 """A count for each colour, and for gold at the end."""
 
+Row: TypeAlias = tuple[str | None, ...]
+"""The four face-up cards of a level; None is a gap that no deck can fill any more."""
+
 Level: TypeAlias = Literal[1, 2, 3]
 
 COLOURS = ("white", "blue", "green", "red", "black")

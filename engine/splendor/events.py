@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from engine.core import Seat
-from engine.splendor.data import Level, Tokens
-from engine.splendor.state import Row
+from engine.splendor.data import Level, Row, Tokens
 
 Ending: TypeAlias = Literal["target", "stalemate"]
 """Somebody reached the target and the round is over, or everybody had to pass."""

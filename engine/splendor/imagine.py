@@ -1,9 +1,11 @@
 """A full state that fits what one seat knows: for players that think ahead without cheating."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from engine.dice import Dice
 from engine.splendor.data import DECKS, LEVELS
+from engine.splendor.events import CardReservedFromDeck, Event
 from engine.splendor.state import Player, ReservedCard, State
 from engine.splendor.view import View
 
@@ -44,8 +46,16 @@ def imagine(view: View, dice: Dice) -> State:
         nobles=view.nobles,
         players=tuple(players),
         chronicle=view.chronicle,
+        latest=tuple(_named(event, players) for event in view.latest),
         dice=dice,
     )
+
+
+def _named(event: Event, players: Sequence[Player]) -> Event:
+    """The card that was reserved from a deck just now is the last one its seat keeps."""
+    if isinstance(event, CardReservedFromDeck) and event.card is None:
+        return replace(event, card=players[event.seat].reserved[-1].card)
+    return event
 
 
 def _seen(view: View) -> Iterator[str | None]:

@@ -29,6 +29,7 @@ from engine.splendor.data import (
     ROW_LENGTH,
     Gems,
     Level,
+    Row,
     Tokens,
 )
 from engine.splendor.events import (
@@ -57,7 +58,7 @@ from engine.splendor.moves import (
     ReturnTokens,
     TakeTokens,
 )
-from engine.splendor.state import Phase, Player, ReservedCard, Row, State
+from engine.splendor.state import Phase, Player, ReservedCard, State
 from engine.splendor.tokens import minus, plus
 
 Item = TypeVar("Item")
@@ -84,6 +85,7 @@ def set_up(seats: int, dice: Dice, target: int) -> Step[State, Event]:
         nobles=nobles,
         players=(Player(),) * seats,
         chronicle=(),
+        latest=(),
         dice=dice,
     )
     return Step(state, (TableLaid(state.bank, state.nobles, state.rows),))
@@ -104,6 +106,8 @@ class _Draft:
         self.players = state.players
         self.chronicle = state.chronicle
         self.dice = state.dice
+        self.earlier = () if state.phase == "act" else state.latest
+        """What happened in this turn before this move."""
         self.events: list[Event] = []
         me = state.players[self.seat]
         self.tokens = me.tokens
@@ -119,6 +123,7 @@ class _Draft:
             self.tokens, self.bonuses, self.points, self.cards, self.reserved, self.my_nobles
         )
         players = (*self.players[: self.seat], me, *self.players[self.seat + 1 :])
+        events = tuple(self.events)
         state = State(
             self.target,
             turn,
@@ -130,9 +135,10 @@ class _Draft:
             self.nobles,
             players,
             self.chronicle,
+            self.earlier + events,
             self.dice,
         )
-        return Step(state, tuple(self.events))
+        return Step(state, events)
 
 
 def carry_on(state: State, move: Move) -> Step[State, Event]:

@@ -5,13 +5,11 @@ from typing import Literal, TypeAlias
 
 from engine.core import Seat
 from engine.dice import Dice
-from engine.splendor.data import Gems, Tokens
+from engine.splendor.data import Gems, Row, Tokens
+from engine.splendor.events import Event
 
 Phase: TypeAlias = Literal["act", "return_tokens", "choose_noble", "over"]
 """What the seat whose turn it is must do next; the kind of its decision."""
-
-Row: TypeAlias = tuple[str | None, ...]
-"""The four face-up cards of a level; None is a gap that no deck can fill any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +51,8 @@ class State:
     players: tuple[Player, ...]
     chronicle: tuple[tuple[int, ...], ...]
     """Everybody's points after each round."""
+    latest: tuple[Event, ...]
+    """What has happened in this turn; before anything has, in the turn before."""
     dice: Dice
 
     @property

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from engine.core import Seat
-from engine.splendor.data import CARDS, Gems, Level, Tokens
-from engine.splendor.state import Phase, Player, Row, State
+from engine.splendor.data import CARDS, Gems, Level, Row, Tokens
+from engine.splendor.events import Event, redact
+from engine.splendor.state import Phase, Player, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,8 @@ class View:
     players: tuple[PlayerView, ...]
     chronicle: tuple[tuple[int, ...], ...]
     """Everybody's points after each round."""
+    latest: tuple[Event, ...]
+    """What has happened in this turn, or in the one before, as far as the seat may hear of it."""
 
     @property
     def turn_of(self) -> Seat:
@@ -63,6 +66,7 @@ def view_of(state: State, seat: Seat | None) -> View:
             _player(player, own=owner == seat) for owner, player in enumerate(state.players)
         ),
         chronicle=state.chronicle,
+        latest=tuple(redact(event, seat) for event in state.latest),
     )
 
 

@@ -3,6 +3,7 @@
 from engine.great_split.components import Components
 from engine.great_split.data import LEVEL_NAMES, PLACE, PRESTIGE, RESOURCES, SEALS
 from engine.great_split.view import OpenSeat, View
+from render.badges import badge, draw_badge
 from render.boxes import Box
 from render.canvas import Canvas, picture
 from render.great_split import marks
@@ -17,6 +18,7 @@ from render.great_split.layout import (
     market_end,
 )
 from render.lettering import width_of
+from render.signs import hourglass, tick
 from render.theme import (
     ART,
     FAINT,
@@ -29,7 +31,6 @@ from render.theme import (
     MIST,
     PANEL,
     PANEL_LIT,
-    SEAT_COLOURS,
     TICK,
     WELL,
     Colour,
@@ -114,7 +115,7 @@ def _draw_market(
     for seat, level in enumerate(art_levels):
         place = heights.get(level, 0)
         heights[level] = place + 1
-        canvas.icon(marks.badge(seat), box.peg(level, place, art_levels.count(level)))
+        canvas.icon(badge(seat), box.peg(level, place, art_levels.count(level)))
 
 
 def art_bands(components: Components, market: int) -> list[tuple[int, int, int, Colour]]:
@@ -130,12 +131,6 @@ def art_bands(components: Components, market: int) -> list[tuple[int, int, int, 
             bands.append((first, level, points[level], fill))
             first = level + 1
     return bands
-
-
-def draw_badge(canvas: Canvas, box: Box, seat: int) -> None:
-    """A seat's outline and colour with its number."""
-    canvas.icon(marks.badge(seat), box)
-    canvas.figure(box, str(seat + 1), ink_on(SEAT_COLOURS[seat]))
 
 
 def draw_prestige(canvas: Canvas, box: Box, points: int, size: int) -> None:
@@ -168,7 +163,7 @@ def _draw_seat(
     canvas.icon(emblem(seat.character), box.emblem)
     canvas.name(box.name, name)
     if not over:
-        canvas.icon(marks.hourglass if seat.waited_for else marks.tick, box.answer)
+        canvas.icon(hourglass if seat.waited_for else tick, box.answer)
     draw_prestige(canvas, box.prestige, seat.board[PRESTIGE], 56)
     groups = {row.track: row.group for row in components.file.seal_tracks.rows}
     for place, (resource, seal) in enumerate(zip(RESOURCES, SEALS, strict=True)):

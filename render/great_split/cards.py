@@ -9,8 +9,8 @@ from engine.great_split.components import Card
 from engine.great_split.data import Icon
 from render.boxes import Box
 from render.canvas import Canvas
-from render.great_split import marks
 from render.great_split.icons import ICONS
+from render.signs import tick
 from render.sprites import Brush, Painter, ring_of
 from render.theme import (
     FIGURE,
@@ -84,7 +84,7 @@ def _rightwards(brush: Brush) -> None:
 
 def _played(brush: Brush) -> None:
     brush.disc(50, 50, 49, INK)
-    marks.tick(brush.within(14, 14, 72))
+    tick(brush.within(14, 14, 72))
 
 
 def letter_of(place: int) -> str:

@@ -5,11 +5,8 @@ from dataclasses import dataclass
 from engine.great_split.components import Components
 from engine.great_split.data import PLACE, RESOURCES, SEALS
 from render.boxes import Box, Cursor
+from render.proportions import INNER
 from render.theme import GAP, MARGIN, WIDTH
-
-INNER = WIDTH - 2 * MARGIN
-LEAST_RATIO = 1.1
-"""The longer side of a picture over the shorter: never square."""
 
 _LINE = 54
 """A line of figures with their icons."""
@@ -20,13 +17,6 @@ _PEGS_ALONE = 2
 _ROUND_HEIGHT = 184
 _LINE_COLUMN = 68
 _END_COLUMN = 84
-
-
-def away_from_square(height: int) -> int:
-    """The height, or a greater one where the picture would be nearly square."""
-    if WIDTH / LEAST_RATIO < height < WIDTH * LEAST_RATIO:
-        return round(WIDTH * LEAST_RATIO) + 1
-    return height
 
 
 @dataclass(frozen=True, slots=True)

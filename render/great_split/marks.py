@@ -3,7 +3,7 @@
 import functools
 
 from render.great_split.icons import ICONS
-from render.sprites import Brush, Painter, Point, ring_of, star_of
+from render.sprites import Brush, Painter, Point, star_of
 from render.theme import (
     BOOKS,
     FAINT,
@@ -12,10 +12,7 @@ from render.theme import (
     INK,
     IVORY,
     IVORY_SHADE,
-    MIST,
     SEAL_COLOURS,
-    SEAT_COLOURS,
-    TICK,
     WELL,
     Colour,
     mix,
@@ -95,17 +92,6 @@ def fan(brush: Brush) -> None:
     brush.box(32, 12, 68, 82, IVORY, 5)
 
 
-def tick(brush: Brush) -> None:
-    brush.line([(16, 54), (40, 78), (84, 24)], TICK, 15)
-
-
-def hourglass(brush: Brush) -> None:
-    for y, other in ((10, 50), (90, 50)):
-        brush.polygon([(22, y), (78, y), (50, other)], MIST)
-    for y in (10, 90):
-        brush.line([(18, y), (82, y)], GOLD, 10)
-
-
 def pointer(brush: Brush) -> None:
     """An arrow head that points up."""
     brush.polygon([(50, 4), (96, 84), (4, 84)], IVORY)
@@ -160,54 +146,6 @@ def token(what: str) -> Painter:
     return painter
 
 
-def _clover(brush: Brush, inset: float, fill: Colour) -> None:
-    for x, y in ((29, 29), (71, 29), (29, 71), (71, 71)):
-        brush.disc(x, y, 28 - inset, fill)
-    brush.box(29, 10 + inset, 71, 90 - inset, fill)
-    brush.box(10 + inset, 29, 90 - inset, 71, fill)
-
-
-def _shape(brush: Brush, seat: int, inset: float, fill: Colour) -> None:
-    """Seven outlines that differ even in grey: disc, square, diamond, hexagon, shield, clover, arch."""
-    low, high = 3 + inset, 97 - inset
-    match seat:
-        case 0:
-            brush.disc(50, 50, 48 - inset, fill)
-        case 1:
-            brush.box(low + 4, low + 4, high - 4, high - 4, fill, 8)
-        case 2:
-            brush.polygon(ring_of(4, 54 - inset * 1.4), fill)
-        case 3:
-            brush.polygon(ring_of(6, 51 - inset, 0), fill)
-        case 4:
-            brush.polygon(
-                [
-                    (low + 3, low + 3),
-                    (high - 3, low + 3),
-                    (high - 3, 60),
-                    (50, high + 2),
-                    (low + 3, 60),
-                ],
-                fill,
-            )
-        case 5:
-            _clover(brush, inset, fill)
-        case _:
-            brush.disc(50, 50, 44 - inset, fill)
-            brush.box(6 + inset, 50, 94 - inset, high, fill)
-
-
-@functools.cache
-def badge(seat: int) -> Painter:
-    """The outline and colour of a seat; its number is written over it where there is room."""
-
-    def painter(brush: Brush) -> None:
-        _shape(brush, seat, 0, INK)
-        _shape(brush, seat, 4, SEAT_COLOURS[seat])
-
-    return painter
-
-
 @functools.cache
 def bonus(resource: str) -> Painter:
     """One step of a resource."""
@@ -217,9 +155,3 @@ def bonus(resource: str) -> Painter:
         plus(brush.within(54, 54, 46))
 
     return painter
-
-
-def crown(brush: Brush) -> None:
-    brush.polygon([(14, 84), (6, 30), (31, 54), (50, 14), (69, 54), (94, 30), (86, 84)], GOLD)
-    for x, y in ((6, 28), (50, 12), (94, 28)):
-        brush.disc(x, y, 6, GOLD)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from render.boxes import Box
-from render.great_split.layout import INNER
+from render.proportions import INNER
 from render.theme import GAP, MARGIN, WIDTH
 
 _TALL = 1.4

@@ -100,7 +100,3 @@ def painters(seats: int) -> dict[str, Callable[[], bytes]]:
         "scoring at the end": partial(scoring, sample.over, GALA, names),
         "final": partial(final, sample.over, sample.outcome, GALA, names),
     }
-
-
-def pictures(seats: int) -> dict[str, bytes]:
-    return {name: draw() for name, draw in painters(seats).items()}

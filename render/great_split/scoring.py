@@ -4,10 +4,11 @@ from engine.core import Reason
 from engine.great_split.data import RESOURCES
 from engine.great_split.events import Scored
 from engine.great_split.view import View
+from render.badges import draw_badge
 from render.boxes import Box
 from render.canvas import Canvas, picture
 from render.great_split import marks
-from render.great_split.board import draw_badge, draw_market_place
+from render.great_split.board import draw_market_place
 from render.great_split.icons import ICONS
 from render.great_split.score_layout import ContractsBox, ReasonBox, scoring_layout
 from render.theme import GOLD, HAIRLINE, INK, IVORY, PANEL, PANEL_LIT, WELL

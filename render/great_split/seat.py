@@ -6,10 +6,11 @@ from engine.great_split.data import PLACE, PRESTIGE, RESOURCES, SEALS, CardName,
 from engine.great_split.moves import SellCard
 from engine.great_split.state import Resolution
 from engine.great_split.view import Secrets, View
+from render.badges import draw_badge
 from render.boxes import Box
 from render.canvas import Canvas, picture
 from render.great_split import marks
-from render.great_split.board import draw_badge, draw_market_place, draw_prestige
+from render.great_split.board import draw_market_place, draw_prestige
 from render.great_split.cards import Fate, draw_card, draw_splitter, letter_of
 from render.great_split.emblems import emblem
 from render.great_split.icons import ICONS

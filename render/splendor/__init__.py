@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engine.core import Outcome
+from engine.splendor.events import redact
 from engine.splendor.view import View
 from render.splendor.board import draw_table
 from render.splendor.final import draw_final
@@ -19,7 +20,8 @@ def public(view: View) -> View:
         )
         for player in view.players
     )
-    return replace(view, seat=None, players=players)
+    latest = tuple(redact(event, None) for event in view.latest)
+    return replace(view, seat=None, players=players, latest=latest)
 
 
 def board(view: View, names: tuple[str, ...]) -> bytes:

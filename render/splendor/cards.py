@@ -6,7 +6,7 @@ from engine.splendor.data import CARDS, NOBLE_POINTS, NOBLES, Card, Gems
 from engine.splendor.view import ReservedCardView
 from render.boxes import Box
 from render.canvas import Canvas
-from render.great_split.marks import tick
+from render.signs import tick
 from render.splendor import gems
 from render.splendor.layout import CardBox, DeckBox, NobleBox, ReservedBox
 from render.sprites import Brush, Painter, ring_of
@@ -30,6 +30,7 @@ from render.theme import (
 )
 
 _RADIUS = 16
+_RING = 6
 _BAND = 80
 """The height of the coloured head of a card."""
 
@@ -39,11 +40,15 @@ def band_of(card: Card) -> Colour:
     return mix(gems.GEMS[card.bonus], PANEL, 0.45)
 
 
-def draw_card(canvas: Canvas, box: CardBox, name: str, place: str, *, marked: bool = False) -> None:
+def draw_card(
+    canvas: Canvas, box: CardBox, name: str, place: str, *, marked: bool, is_latest: bool
+) -> None:
     """Points and gem above, the cost below, the place in the corner."""
     card = CARDS[name]
     frame, band = box.frame, band_of(card)
     canvas.panel(frame, WELL, _RADIUS, shadow=True)
+    if is_latest:
+        _draw_ring(canvas, frame, _RADIUS)
     edge = TICK if marked else mix(band, IVORY, 0.25)
     line = 6 if marked else 3
     canvas.panel(frame, WELL, _RADIUS, edge, line)
@@ -58,6 +63,11 @@ def draw_card(canvas: Canvas, box: CardBox, name: str, place: str, *, marked: bo
     if marked:
         canvas.icon(affordable, box.mark)
     canvas.figure(box.place, place, MIST)
+
+
+def _draw_ring(canvas: Canvas, frame: Box, radius: int) -> None:
+    """Around what the last turn brought; drawn before it."""
+    canvas.panel(frame.inset(-_RING), GOLD, radius + _RING)
 
 
 def draw_cost(canvas: Canvas, boxes: tuple[Box, ...], cost: Gems) -> None:
@@ -80,10 +90,21 @@ def draw_gap(canvas: Canvas, box: CardBox) -> None:
     canvas.panel(box.frame, mix(WELL, PANEL, 0.4), _RADIUS, HAIRLINE)
 
 
-def draw_deck(canvas: Canvas, box: DeckBox, letter: str, level: int, count: int) -> None:
+def draw_deck(
+    canvas: Canvas, box: DeckBox, letter: str, level: int, count: int, *, is_latest: bool
+) -> None:
     frame = box.frame
     fill = PANEL_LIT if count else mix(WELL, PANEL, 0.4)
-    canvas.panel(frame, fill, _RADIUS, GOLD_LINE if count else HAIRLINE, 3, shadow=bool(count))
+    if is_latest:
+        _draw_ring(canvas, frame, _RADIUS)
+    canvas.panel(
+        frame,
+        fill,
+        _RADIUS,
+        GOLD_LINE if count else HAIRLINE,
+        3,
+        shadow=bool(count) and not is_latest,
+    )
     if count:
         canvas.panel(frame.inset(9), fill, _RADIUS - 6, mix(PANEL_LIT, GOLD_LINE, 0.5))
     canvas.figure(box.letter, letter, GOLD, 64)
@@ -116,8 +137,12 @@ def draw_noble(canvas: Canvas, box: NobleBox, noble: str, place: str) -> None:
     draw_cost(canvas, box.costs, NOBLES[noble])
 
 
-def draw_reserved(canvas: Canvas, box: ReservedBox, reserved: ReservedCardView | None) -> None:
+def draw_reserved(
+    canvas: Canvas, box: ReservedBox, reserved: ReservedCardView | None, *, is_latest: bool
+) -> None:
     """What a small card shows of itself: level, gem and points; a back shows its level only."""
+    if is_latest:
+        canvas.panel(box.frame.inset(-4), GOLD, 14)
     if reserved is None:
         canvas.panel(box.frame, WELL, 10)
         return

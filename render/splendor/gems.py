@@ -107,6 +107,19 @@ def token(number: int) -> Painter:
     return gold if number == GOLD else gem(number)
 
 
+def more(brush: Brush) -> None:
+    """A plus on a coin: the last turn brought it."""
+    fewer(brush)
+    brush.line([(50, 26), (50, 74)], INK, 15)
+
+
+def fewer(brush: Brush) -> None:
+    """A minus on a coin: the last turn took it."""
+    brush.disc(50, 50, 50, INK)
+    brush.disc(50, 50, 43, COIN)
+    brush.line([(26, 50), (74, 50)], INK, 15)
+
+
 def gem_of_prestige(brush: Brush) -> None:
     """A star: the points that win the game."""
     brush.polygon(star_of(5, 52, 25, (50, 55)), GOLD_DEEP)

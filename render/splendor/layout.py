@@ -4,10 +4,9 @@ from dataclasses import dataclass
 
 from engine.splendor.data import COLOURS, LEVELS, MOST_RESERVED, ROW_LENGTH
 from render.boxes import Box, Cursor
-from render.great_split.layout import away_from_square
+from render.proportions import INNER, away_from_square
 from render.theme import GAP, MARGIN, WIDTH
 
-INNER = WIDTH - 2 * MARGIN
 TOP = MARGIN - 4
 
 _TOKENS = len(COLOURS) + 1

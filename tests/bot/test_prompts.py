@@ -1,5 +1,7 @@
 """Prompts as posts and paths as moves, without Discord."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.dealers.dealing import Choice, Draft, Item, PickOne, PickSome
@@ -45,6 +47,16 @@ NESTED = PickOne(
     (
         Choice("plain", "Plain", "plain-move"),
         Choice("seal", "Seal", PickOne("Which track?", (Choice("top", "Topaz", "topaz-move"),))),
+    ),
+)
+
+
+TWO_WAYS = PickOne(
+    "How?",
+    (
+        Choice("coin", "Pay a Coin", "coin-move", command="buy"),
+        Choice("gold", "Pay Gold", "gold-move", command="buy"),
+        Choice("pass", "Pass", "pass-move"),
     ),
 )
 
@@ -156,6 +168,60 @@ def test_what_is_suggested_can_be_typed():
     for prompt in (NESTED, pick_some()):
         for _, value in prompts.suggestions(prompt, ""):
             assert prompts.read_typed(prompt, value)
+
+
+@pytest.mark.parametrize("typed", ["topaz", "TOPAZ seal", "top"])
+def test_words_that_fit_one_answer_only_are_that_answer(typed):
+    assert prompts.read_typed(NESTED, typed) == "topaz-move"
+
+
+@pytest.mark.parametrize("typed", ["pay", "coins", "", "pay pay"])
+def test_words_that_fit_several_answers_or_none_are_refused(typed):
+    with pytest.raises(Refused, match="refused-typed"):
+        prompts.read_typed(TWO_WAYS, typed)
+
+
+def test_the_same_colour_twice_is_another_answer_than_once():
+    choices = (Choice("white", "White", 1), Choice("white-white", "White White", 2))
+    assert prompts.read_typed(PickOne("?", choices), "white white") == 2
+
+
+def test_a_hint_alone_is_no_answer():
+    with pytest.raises(Refused, match="refused-typed"):
+        prompts.read_typed(pick_one(1, hint="brings topaz"), "topaz")
+
+
+def test_a_move_that_two_paths_lead_to_is_suggested_once():
+    twice = PickOne("?", (*NESTED.choices, Choice("short", "Short Cut", "topaz-move")))
+    assert prompts.suggestions(twice, "") == [("Plain", "plain"), ("Seal → Topaz", "seal.top")]
+    assert prompts.suggestions(twice, "cut") == [("Short Cut", "short")]
+
+
+def test_suggestions_have_all_the_words_typed_in_any_order():
+    assert prompts.suggestions(NESTED, "topa, seal") == [("Seal → Topaz", "seal.top")]
+    assert prompts.suggestions(NESTED, "topaz plain") == []
+
+
+def test_a_list_of_items_is_told_by_their_own_words():
+    items = (Item("A", "A · 2 topaz"), Item("B", "B · 1 book"))
+    found = prompts.suggestions(replace(pick_some(), items=items), "A")
+    assert found == [("A · 2 topaz", "A"), ("A · 2 topaz, B · 1 book", "A B")]
+
+
+def test_a_command_answers_with_its_own_choices_and_with_those_of_none():
+    of_all = TWO_WAYS.choices
+    assert prompts.answered_by("buy", TWO_WAYS) == TWO_WAYS
+    assert prompts.answered_by("take", TWO_WAYS) == replace(TWO_WAYS, choices=of_all[-1:])
+
+
+def test_a_multiple_choice_is_answered_by_any_of_its_commands():
+    prompt = pick_some()
+    assert prompts.answered_by("split", prompt) == prompt
+
+
+def test_a_command_with_which_nothing_can_be_done_is_refused():
+    with pytest.raises(Refused, match="refused-nothing-to-do"):
+        prompts.read_typed(PickOne("?", ()), "anything")
 
 
 def test_a_long_text_is_cut_at_ends_of_lines():

@@ -1,5 +1,6 @@
 """The database: opening it, and what it keeps apart."""
 
+import asyncio
 import sqlite3
 from typing import Any
 
@@ -8,7 +9,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, event, text
 
 from bot.store import (
     BadDatabase,
@@ -199,3 +200,20 @@ def test_the_statements_are_ones_that_postgresql_understands():
 
     for table in metadata.sorted_tables:
         assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=postgresql.dialect()))
+
+
+async def test_many_writers_at_once_take_turns_and_none_finds_the_database_locked(tmp_path):
+    engine = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'gala.sqlite3'}")
+    # A lock that nobody waits for: whoever does not take turns is refused at once.
+    event.listen(
+        engine.sync_engine,
+        "begin",
+        lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout = 0"),
+    )
+    store = Store(engine)
+    await store.open_table(sheet(), ())
+    await asyncio.gather(
+        *(store.show("aaaaaaaa", Shown(f"ask:{seat}", 1, seat)) for seat in range(40))
+    )
+    assert len(await store.shown("aaaaaaaa")) == 40
+    await store.close()

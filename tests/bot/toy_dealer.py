@@ -36,7 +36,10 @@ def picture(name: str, alt: str) -> Picture:
 
 class ToyDealer:
     game: AnyGame = Toy()
-    commands: ClassVar[dict[str, str]] = {"split": "answer", "take": "answer"}
+    commands: ClassVar[dict[str, tuple[str, ...]]] = {
+        "split": ("answer",),
+        "take": ("answer",),
+    }
 
     def title(self, _words: Words) -> str:
         return "Toy"

@@ -5,9 +5,10 @@ from itertools import product
 
 from engine.great_split.components import Components
 from engine.great_split.editions import GALA
+from render.ending_layout import final_layout
 from render.great_split.layout import board_layout, seat_layout
 from render.great_split.pile_layout import hand_layout, piles_layout
-from render.great_split.score_layout import final_layout, scoring_layout
+from render.great_split.score_layout import scoring_layout
 
 NASTY_NAMES = (
     "I",

@@ -6,10 +6,11 @@ import pytest
 
 from engine.great_split.editions import GALA
 from render.boxes import Box, boxes_in
-from render.great_split.layout import LEAST_RATIO, board_layout, market_end, seat_layout
+from render.ending_layout import final_layout
+from render.great_split.layout import board_layout, market_end, seat_layout
 from render.great_split.pile_layout import hand_layout, piles_layout
-from render.great_split.score_layout import final_layout
 from render.lettering import width_of
+from render.proportions import LEAST_RATIO
 from tests.render.tables import every_layout, stretched_edition
 
 LAYOUTS = dict(every_layout())

@@ -3,7 +3,9 @@
 import pytest
 from PIL import Image
 
+from engine.games import GAMES
 from render.__main__ import main
+from render.samples import SAMPLES
 
 
 @pytest.mark.slow
@@ -15,7 +17,33 @@ def test_the_sheet_is_written_large_and_as_wide_as_on_a_phone(tmp_path, capsys):
     assert "gala-400.png" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("arguments", [[], ["paint"], ["sheet", "a.png", "b"], ["sheet", "a.txt"]])
+@pytest.mark.slow
+def test_the_sheet_of_another_game_is_another(tmp_path):
+    assert main(["sheet", str(tmp_path / "gems.png"), "--game", "splendor"]) == 0
+    with Image.open(tmp_path / "gems.png") as sheet:
+        assert sheet.width == 3 * 1200 + 4 * 40
+        assert sheet.height > 5000
+
+
+def test_every_game_has_a_sheet():
+    assert list(SAMPLES) == list(GAMES)
+    for key, sample in SAMPLES.items():
+        assert set(sample.seats) <= set(GAMES[key].seats)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["paint"],
+        ["sheet", "a.png", "b"],
+        ["sheet", "a.txt"],
+        ["sheet", "--game"],
+        ["sheet", "--game", "chess"],
+        ["sheet", "a.png", "--game"],
+        ["--game", "splendor"],
+    ],
+)
 def test_anything_else_is_told_what_to_say(arguments, capsys):
     assert main(arguments) == 2
     assert "python -m render sheet" in capsys.readouterr().err

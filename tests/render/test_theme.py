@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from render import theme
-from render.great_split import marks
+from render.badges import badge
 from render.great_split.icons import ICONS, seal_track
 from render.sprites import paint
 from render.theme import RESOURCE_COLOURS, SEAL_COLOURS, SEAT_COLOURS, colour, contrast, ink_on
@@ -81,7 +81,7 @@ def unlike(one, other):
 
 def test_every_seat_has_an_outline_of_its_own():
     for one, other in combinations(range(7), 2):
-        assert unlike(marks.badge(one), marks.badge(other)) > 0.03, f"{one} and {other}"
+        assert unlike(badge(one), badge(other)) > 0.03, f"{one} and {other}"
 
 
 def test_every_resource_and_seal_has_a_shape_of_its_own():

@@ -24,11 +24,11 @@ from engine.great_split.view import View
 
 
 class GreatSplitDealer:
-    commands: Mapping[str, str] = {
-        "discard": "discard",
-        "split": "split",
-        "choose": "choose",
-        "resolve": "resolve",
+    commands: Mapping[str, tuple[str, ...]] = {
+        "discard": ("discard",),
+        "split": ("split",),
+        "choose": ("choose",),
+        "resolve": ("resolve",),
     }
 
     def __init__(self, game: GreatSplit) -> None:

@@ -1,10 +1,11 @@
 """The pictures for the ear: complete enough to play by, short enough for Discord."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from bot.dealers.dealing import Listener, Words
 from bot.dealers.great_split import wording
 from bot.dealers.great_split.scorings import line_names, points_by_scoring, result, scoring_name
+from bot.dealers.phrases import fitting
 from engine.core import Outcome
 from engine.great_split.components import Components
 from engine.great_split.data import PLACE, PRESTIGE, RESOURCES, SEALS, Cards, Resource, Track
@@ -12,19 +13,6 @@ from engine.great_split.state import Board
 from engine.great_split.view import OpenSeat, View
 
 _PRESTIGE_FIRST: tuple[Track, ...] = ("prestige", *RESOURCES, *SEALS)
-
-MOST_CHARACTERS = 1024
-"""Discord's limit for the description of a picture."""
-
-
-def fitting(candidates: Iterable[str]) -> str:
-    """The first that fits, from the fullest to the barest; the barest is cut if it must be."""
-    text = ""
-    for candidate in candidates:
-        text = candidate
-        if len(text) <= MOST_CHARACTERS:
-            return text
-    return text[: MOST_CHARACTERS - 1] + "…"
 
 
 def board(view: View, components: Components, to: Listener) -> str:

@@ -2,6 +2,7 @@
 
 from bot.dealers.dealing import Listener
 from bot.dealers.great_split import wording
+from bot.dealers.phrases import listed
 from engine.core import Seat
 from engine.great_split.data import PLACE, RESOURCES
 from engine.great_split.view import View
@@ -32,9 +33,7 @@ def leading(view: View, seat: Seat, to: Listener) -> str:
     if ahead:
         named = [resource for resource in furthest if resource in ahead][:_MOST_NAMED]
         tracks = [wording.track(to.words, resource) for resource in named]
-        return to.words(
-            "great-split-leads", name=to.names[seat], tracks=wording.listed(to.words, tracks)
-        )
+        return to.words("great-split-leads", name=to.names[seat], tracks=listed(to.words, tracks))
     track = wording.track(to.words, furthest[0])
     space = board[PLACE[furthest[0]]]
     return to.words("great-split-furthest", name=to.names[seat], track=track, space=space)

@@ -29,6 +29,10 @@ def seat(view: View, components: Components, to: Listener) -> Picture:
     """A spectator has no seat and sees the board."""
     if view.secrets is None:
         return board(view, components, to)
+    resolving = view.secrets.resolution
+    if resolving is not None and not resolving.done:
+        # The picture of the question shows the same board, as it stands in mid-resolution.
+        return resolution(view, components, to)
     return Picture(
         "seat",
         (_GAME, "seat", view, to.names),

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.dealers.dealing import Listener, Words
 from bot.dealers.great_split import wording
+from bot.dealers.phrases import listed
 from engine.core import Reason, Seat
 from engine.great_split.components import Components
 from engine.great_split.data import RESOURCES
@@ -24,7 +25,7 @@ def scoring_name(words: Words, what: str) -> str:
 def line_names(words: Words, tokens: Sequence[str]) -> str:
     """What one scoring line scores; the token that scores nothing is left out."""
     names = [scoring_name(words, what) for what in _ORDER if what in tokens]
-    return wording.listed(words, names)
+    return listed(words, names)
 
 
 def scoring_plan(view: View, components: Components, words: Words) -> str:

@@ -10,6 +10,7 @@ from bot.dealers.great_split.scorings import (
     scoring_name,
     scoring_plan,
 )
+from bot.dealers.phrases import listed
 from engine.core import Outcome
 from engine.great_split.components import Components
 from engine.great_split.view import View
@@ -37,7 +38,7 @@ def seating(view: View, components: Components, to: Listener) -> str:
     lines = [words("great-split-seating", circle=circle)]
     for seat, open_seat in enumerate(view.seats):
         row = components.characters[open_seat.character]
-        contracts = wording.listed(
+        contracts = listed(
             words,
             [
                 f"{count} × {wording.track(words, resource)}"
@@ -79,7 +80,7 @@ def _victory(outcome: Outcome, ranking: list[int], to: Listener) -> str:
     names = [to.names[seat] for seat in outcome.winners]
     points = outcome.scores[ranking[0]].points
     if len(names) > 1:
-        who = wording.listed(to.words, names)
+        who = listed(to.words, names)
         return to.words("great-split-final-shared", names=who, points=points)
     second = ranking[1]
     return to.words(

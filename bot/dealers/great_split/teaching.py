@@ -4,8 +4,9 @@ import functools
 from dataclasses import dataclass
 
 from bot.dealers.dealing import Listener, Page, Words
-from bot.dealers.great_split import pictures, wording
+from bot.dealers.great_split import pictures
 from bot.dealers.great_split.scorings import art_brackets
+from bot.dealers.phrases import listed
 from engine.core import begin
 from engine.dice import Roll, seeded
 from engine.great_split import GreatSplit
@@ -119,7 +120,7 @@ def provenances(file: EditionFile, words: Words) -> dict[str, str]:
 
 def _tables_of(kind: Provenance, tables: dict[str, Provenance], words: Words) -> str:
     named = [words("great-split-table", table=t) for t, found in tables.items() if found == kind]
-    return wording.listed(words, named) or words("great-split-no-table")
+    return listed(words, named) or words("great-split-no-table")
 
 
 def terms(words: Words) -> dict[str, str]:

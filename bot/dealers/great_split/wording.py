@@ -1,9 +1,10 @@
 """The small phrases of The Great Split that every longer sentence is made of: cards, tracks, lists."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bot.dealers.dealing import Words
+from bot.dealers.phrases import listed
 from engine.great_split.components import Components
 from engine.great_split.data import CardName, Cards, Icon, Track
 
@@ -13,13 +14,6 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 def capital(text: str) -> str:
     """The same with its first letter large: a label, or the start of a sentence."""
     return text[:1].upper() + text[1:]
-
-
-def listed(words: Words, parts: Sequence[str]) -> str:
-    """One, two and three."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return words("great-split-and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def amount(words: Words, icon: Icon, count: int) -> str:

@@ -20,10 +20,10 @@ from engine.splendor.view import View
 
 
 class SplendorDealer:
-    commands: Mapping[str, str] = {
-        "act": "turn",
-        "return_tokens": "return",
-        "choose_noble": "receive",
+    commands: Mapping[str, tuple[str, ...]] = {
+        "act": (asking.TAKE, asking.RESERVE, asking.BUY),
+        "return_tokens": ("return",),
+        "choose_noble": ("receive",),
     }
 
     def __init__(self, game: Splendor) -> None:

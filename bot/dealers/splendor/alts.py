@@ -1,16 +1,29 @@
 """The pictures of Splendor for the ear: complete enough to play by, short enough for Discord."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.dealers.dealing import Listener, Words
+from bot.dealers.phrases import fitting
 from bot.dealers.splendor import wording
 from bot.dealers.splendor.standing import round_of
 from bot.dealers.splendor.wording import KINDS
 from engine.core import Outcome
 from engine.splendor.data import CARDS, COLOURS, NOBLES, Gems, Tokens
+from engine.splendor.events import (
+    CardBought,
+    CardReserved,
+    CardReservedFromDeck,
+    CardRevealed,
+    Event,
+    NobleVisited,
+    TokensReturned,
+    TokensTaken,
+    TurnPassed,
+)
 from engine.splendor.view import PlayerView, ReservedCardView, View
 from render.splendor.final import figures_of, ranked
+from render.splendor.lately import lately
 from render.splendor.places import (
     LETTERS,
     ROWS,
@@ -22,8 +35,6 @@ from render.splendor.places import (
 )
 from render.splendor.prices import can_buy
 
-MOST_CHARACTERS = 1024
-"""Discord's limit for the description of a picture."""
 _SHORT_NAME = 10
 
 
@@ -62,16 +73,6 @@ class Spelling:
         return f"{name[: _SHORT_NAME - 1]}…" if too_long else name
 
 
-def fitting(candidates: Iterable[str]) -> str:
-    """The first that fits, from the fullest to the barest; the barest is cut if it must be."""
-    text = ""
-    for candidate in candidates:
-        text = candidate
-        if len(text) <= MOST_CHARACTERS:
-            return text
-    return text[: MOST_CHARACTERS - 1] + "…"
-
-
 def table(view: View, to: Listener) -> str:
     """Everything on the table, as the one who looks sees it."""
     words = to.words
@@ -80,13 +81,54 @@ def table(view: View, to: Listener) -> str:
     bare = replace(lettered, separator="", is_bare=True)
     legend = ", ".join(f"{lettered.of(kind)} {named.of(kind)}" for kind in KINDS)
     key = words("splendor-alt-legend", legend=legend)
+    barest = (key, *_table(view, to, bare))
     return fitting(
         (
-            "\n".join(_table(view, to, named)),
-            "\n".join((f"{key} {words('splendor-alt-cards')}", *_table(view, to, lettered))),
-            "\n".join((key, *_table(view, to, bare))),
+            "\n".join((*_table(view, to, named), *_last(view, to, named))),
+            "\n".join(
+                (
+                    f"{key} {words('splendor-alt-cards')}",
+                    *_table(view, to, lettered),
+                    *_last(view, to, lettered),
+                )
+            ),
+            "\n".join((*barest, *_last(view, to, bare))),
+            # Everything one needs to play; the story has told the last turn.
+            "\n".join(barest),
         )
     )
+
+
+def _last(view: View, to: Listener, spelling: Spelling) -> list[str]:
+    """What the gold marks show."""
+    seat = lately(view.latest).seat
+    if seat is None:
+        return []
+    told = (_deed(event, to.words, spelling) for event in view.latest)
+    deeds = ", ".join(deed for deed in told if deed)
+    return [to.words("splendor-alt-last", name=spelling.name(to.names[seat]), deeds=deeds)]
+
+
+def _deed(event: Event, words: Words, spelling: Spelling) -> str:
+    match event:
+        case TokensTaken(_, tokens):
+            return words("splendor-alt-taken", tokens=spelling.counts(tokens))
+        case TokensReturned(_, tokens):
+            return words("splendor-alt-returned", tokens=spelling.counts(tokens))
+        case CardReserved(_, card):
+            return words("splendor-alt-reserves", card=spelling.gift(card))
+        case CardReservedFromDeck(_, level):
+            return words("splendor-alt-from-deck", letter=LETTERS[level])
+        case CardBought(_, card):
+            return words("splendor-alt-bought", card=spelling.gift(card))
+        case CardRevealed(level, slot):
+            return words("splendor-alt-revealed", place=row_place(level, slot))
+        case NobleVisited():
+            return words("splendor-alt-noble")
+        case TurnPassed():
+            return words("splendor-alt-passed")
+        case _:
+            return ""
 
 
 def _table(view: View, to: Listener, spelling: Spelling) -> list[str]:

@@ -1,9 +1,12 @@
 """The questions of a turn: what to do, what to put back, whom to receive."""
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from bot.dealers.dealing import Choice, Listener, PickOne
 from bot.dealers.splendor import buying, pictures, reserving, wording
 from bot.dealers.splendor.choosing import by_colour
-from bot.dealers.splendor.standing import is_last_round, round_of
+from bot.dealers.splendor.standing import belongings, is_last_round, round_of
 from engine.splendor.data import MOST_RESERVED, MOST_TOKENS, Tokens
 from engine.splendor.moves import (
     BuyCard,
@@ -18,8 +21,11 @@ from engine.splendor.moves import (
 from engine.splendor.view import View
 from render.splendor.places import places_of_nobles
 
-_BUY, _TAKE, _RESERVE = range(3)
-"""The rows of buttons."""
+TAKE, RESERVE, BUY = "take", "reserve", "buy"
+"""The commands of a turn."""
+
+_ROWS = (BUY, TAKE, RESERVE)
+"""The rows of buttons, from above."""
 
 
 def act(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne:
@@ -33,7 +39,7 @@ def act(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne:
     purchases = [move for move in moves if isinstance(move, BuyCard)]
     takes = [move for move in moves if isinstance(move, TakeTokens)]
     reservations = [move for move in moves if isinstance(move, ReserveCard | ReserveFromDeck)]
-    choices = buying.choices(view, purchases, to, picture, _BUY)
+    choices = _under(BUY, buying.choices(view, purchases, to, picture))
     if takes:
         lines.append(words("splendor-act-take"))
         held = sum(view.players[view.turn_of].tokens)
@@ -43,10 +49,11 @@ def act(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne:
             most = held + max(sum(move.tokens) for move in takes) - MOST_TOKENS
             return f"{text}\n{words('splendor-too-many', count=most)}" if most > 0 else text
 
-        choices += by_colour(takes, words, "splendor-take", which_others, picture, _TAKE)
+        found = by_colour(takes, words, "splendor-take", which_others, picture)
+        choices += _under(TAKE, found)
     if reservations:
         then = reserving.question(view, reservations, to, picture)
-        choices.append(Choice("reserve", words("splendor-reserve"), then, row=_RESERVE))
+        choices += _under(RESERVE, [Choice("reserve", words("splendor-reserve"), then)])
     elif len(view.players[view.turn_of].reserved) == MOST_RESERVED:
         lines.append(words("splendor-act-reserved"))
     return PickOne("\n".join(lines), tuple(choices), picture)
@@ -88,19 +95,18 @@ def choose_noble(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne:
     return PickOne(words("splendor-noble-which"), choices, pictures.seat(view, to))
 
 
+def _under(command: str, choices: Iterable[Choice]) -> list[Choice]:
+    """Together in their row, and answered by their own command."""
+    row = _ROWS.index(command)
+    return [replace(choice, row=row, command=command) for choice in choices]
+
+
 def _standing(view: View, to: Listener) -> list[str]:
     """Which round it is and what one has."""
-    words, mine = to.words, view.players[view.turn_of]
+    words = to.words
     lines = [
         words("splendor-your-turn", round=round_of(view, view.turn)),
-        words(
-            "splendor-you-have",
-            tokens=wording.amounts(words, mine.tokens),
-            count=sum(mine.tokens),
-            bonuses=wording.amounts(words, mine.bonuses),
-            points=mine.points,
-            target=view.target,
-        ),
+        belongings(view, view.turn_of, words),
     ]
     if is_last_round(view):
         lines.append(words("splendor-last-round"))

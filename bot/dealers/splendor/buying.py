@@ -15,7 +15,7 @@ _MOST_CHOICES = 25
 
 
 def choices(
-    view: View, purchases: Sequence[BuyCard], to: Listener, picture: Picture, row: int
+    view: View, purchases: Sequence[BuyCard], to: Listener, picture: Picture
 ) -> list[Choice]:
     """One for each card, the reserved ones last; several payments make a narrower question."""
     words, seat = to.words, view.turn_of
@@ -47,7 +47,6 @@ def choices(
                 then,
                 hint=_bargain(view, mine, card, least, words),
                 style="main",
-                row=row,
             )
         )
     return found

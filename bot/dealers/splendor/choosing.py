@@ -19,7 +19,6 @@ def by_colour(
     label: str,
     question: Callable[[Tokens], str],
     picture: Picture,
-    row: int = 0,
 ) -> tuple[Choice, ...]:
     """A choice for each colour that some order contains; where several do, the rest is asked next.
 
@@ -34,11 +33,11 @@ def by_colour(
         if len(found) > 1:
             then = PickOne(question(first), _rest(found, first, words), picture)
             named = words(label, colours=wording.buttons(words, first))
-            choices.append(Choice(kind, named, then, row=row))
+            choices.append(Choice(kind, named, then))
         elif found and found[0] not in settled:
             settled.add(found[0])
             named = words(label, colours=wording.buttons(words, found[0].tokens))
-            choices.append(Choice(kind, named, found[0], row=row))
+            choices.append(Choice(kind, named, found[0]))
     return tuple(choices)
 
 

@@ -1,7 +1,8 @@
 """Where the game stands: whose turn it is, who sits where, why the points, and how it ended."""
 
-from bot.dealers.dealing import Answer, Listener
-from bot.dealers.splendor import wording
+from bot.dealers.dealing import Answer, Listener, Words
+from bot.dealers.phrases import listed
+from bot.dealers.splendor import remembering, wording
 from engine.core import Decision, Outcome, Seat
 from engine.splendor.data import CARDS, COLOURS, NOBLE_POINTS
 from engine.splendor.view import PlayerView, View
@@ -10,6 +11,11 @@ from render.splendor.final import figures_of, ranked
 
 def round_of(view: View, turn: int) -> int:
     return turn // len(view.players) + 1
+
+
+def turn_of_latest(view: View) -> int:
+    """Which turn the view remembers: this one as soon as something happened in it."""
+    return view.turn if view.phase in {"return_tokens", "choose_noble"} else view.turn - 1
 
 
 def is_last_round(view: View) -> bool:
@@ -44,23 +50,32 @@ def status(view: View, to: Listener) -> str:
 
 
 def answered(view: View, decision: Decision, to: Listener) -> Answer:
-    """What the player has now; a view keeps no memory of how it came."""
+    """What the player did, as far as the view still knows it, and what the player has now."""
     if view.seat is None:
         raise AssertionError("a spectator has answered nothing.")
-    words, mine = to.words, view.players[view.seat]
+    words = to.words
     turn = int(decision.ticket.split(".")[1])
+    deeds = remembering.deeds(view, decision.kind, words) if turn == turn_of_latest(view) else ()
+    asked_in = round_of(view, turn)
+    done = words("splendor-did-round", round=asked_in, deeds=" ".join(deeds))
     lines = [
-        words("splendor-answered", kind=decision.kind, round=round_of(view, turn)),
-        words(
-            "splendor-you-have",
-            tokens=wording.amounts(words, mine.tokens),
-            count=sum(mine.tokens),
-            bonuses=wording.amounts(words, mine.bonuses),
-            points=mine.points,
-            target=view.target,
-        ),
+        done if deeds else words("splendor-answered", kind=decision.kind, round=asked_in),
+        belongings(view, view.seat, words),
     ]
     return Answer("\n".join(lines))
+
+
+def belongings(view: View, seat: Seat, words: Words) -> str:
+    """What that seat has, told to its player."""
+    mine = view.players[seat]
+    return words(
+        "splendor-you-have",
+        tokens=wording.amounts(words, mine.tokens),
+        count=sum(mine.tokens),
+        bonuses=wording.amounts(words, mine.bonuses),
+        points=mine.points,
+        target=view.target,
+    )
 
 
 def seating(view: View, to: Listener) -> str:
@@ -124,7 +139,7 @@ def _victory(view: View, outcome: Outcome, ranking: list[Seat], to: Listener) ->
     points = outcome.scores[ranking[0]].points
     names = [to.names[seat] for seat in outcome.winners]
     if len(names) > 1:
-        who = wording.listed(to.words, names)
+        who = listed(to.words, names)
         return to.words("splendor-final-shared", names=who, points=points)
     second = ranking[1]
     margin = points - outcome.scores[second].points

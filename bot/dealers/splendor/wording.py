@@ -1,19 +1,11 @@
 """The small phrases of Splendor that every longer sentence is made of: gems, cards, nobles, lists."""
 
-from collections.abc import Sequence
-
 from bot.dealers.dealing import Words
+from bot.dealers.phrases import listed
 from engine.splendor.data import CARDS, COLOURS, NOBLES, Gems, Tokens
 
 KINDS = (*COLOURS, "gold")
 """The tokens by name, in the order of their counts."""
-
-
-def listed(words: Words, parts: Sequence[str]) -> str:
-    """One, two and three."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return words("splendor-and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def colour(words: Words, kind: str) -> str:

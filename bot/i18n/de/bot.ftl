@@ -126,6 +126,7 @@ refused-count =
     }
 refused-typed = Diese Antwort kenne ich nicht. Du kannst sagen: { $keys }
 refused-nothing-asked = Danach wirst du gerade nicht gefragt. /{ command-hand } zeigt, was ansteht.
+refused-nothing-to-do = Damit kannst du gerade nichts tun. /{ command-hand } zeigt, was du tun kannst.
 refused-no-seat = Du sitzt an keinem Tisch, an dem das geht. Setz dich dazu oder öffne mit /{ command-play } einen eigenen.
 refused-no-table = Diesen Tisch gibt es nicht mehr. Einen neuen öffnest du mit /{ command-play }.
 refused-no-table-here = Hier steht kein Tisch. Mit /{ command-play } öffnest du einen.

@@ -30,7 +30,6 @@ great-split-finish-alone = Von selbst, sobald nichts übrig ist
 
 ## Small phrases
 
-great-split-and = { $first } und { $last }
 great-split-no-cards = nichts
 great-split-cards =
     { $count ->

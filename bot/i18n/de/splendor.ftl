@@ -7,8 +7,12 @@ splendor-blurb =
 
 ## The slash commands
 
-command-turn = zug
-command-turn-about = Nimm Steine, reserviere oder kaufe eine Karte: Nenne eine Farbe, einen Platz wie B3 oder ein Verb.
+command-take = nehmen
+command-take-about = Nimm Steine: drei verschiedene, oder zwei gleiche, wenn vier im Vorrat sind.
+command-reserve = reservieren
+command-reserve-about = Reserviere eine Karte mit ihrem Platz, etwa B3, oder die oberste eines Stapels.
+command-buy = kaufen
+command-buy-about = Kaufe eine Karte mit ihrem Platz, etwa B3, oder eine reservierte, etwa R1.
 command-return = zurücklegen
 command-return-about = Lege die Steine zurück, die über zehn sind.
 command-receive = empfangen
@@ -21,7 +25,6 @@ splendor-target = { $points } Punkte
 
 ## Small phrases
 
-splendor-and = { $first } und { $last }
 splendor-nothing = nichts
 splendor-colour =
     { $colour ->
@@ -129,6 +132,26 @@ splendor-answered =
         [choose_noble] Runde { $round }: Du hattest adligen Besuch.
        *[act] Runde { $round }: Du hast gespielt.
     }
+splendor-did-round = **Runde { $round }.** { $deeds }
+splendor-did-taken = Du hast { $tokens } genommen.
+splendor-did-reserved =
+    { $gold ->
+        [yes] Du hast aus Reihe { $letter } reserviert ({ $card }) und 1 Gold genommen.
+       *[no] Du hast aus Reihe { $letter } reserviert ({ $card }); Gold war keines mehr da.
+    }
+splendor-did-from-deck =
+    { $gold ->
+        [yes] Du hast die oberste Karte von Stapel { $letter } reserviert ({ $card }), die nur du kennst, und 1 Gold genommen.
+       *[no] Du hast die oberste Karte von Stapel { $letter } reserviert ({ $card }), die nur du kennst; Gold war keines mehr da.
+    }
+splendor-did-bought =
+    { $whence ->
+        [reserved] Du hast deine reservierte Karte gekauft ({ $card }) und { $payment } gezahlt.
+       *[row] Du hast aus Reihe { $letter } gekauft ({ $card }) und { $payment } gezahlt.
+    }
+splendor-did-passed = Du konntest nichts tun und hast gepasst.
+splendor-did-returned = Du hast { $tokens } zurückgelegt.
+splendor-did-noble = Du hattest adligen Besuch wegen der Boni { $bonuses }: 3 Punkte.
 
 ## Where the game stands
 
@@ -211,6 +234,15 @@ splendor-alt-row = Reihe { $letter }, { $count } im Stapel: { $cards }.
 splendor-alt-player = { $name }: Punkte { $points }; Boni { $bonuses }; Steine { $tokens }; Adlige { $nobles }.
 splendor-alt-reserved = Reserviert: { $cards }.
 splendor-alt-back = verdeckt, Stapel { $letter }
+splendor-alt-last = Letzter Zug: { $name } { $deeds }.
+splendor-alt-taken = nimmt { $tokens }
+splendor-alt-returned = legt { $tokens } zurück
+splendor-alt-reserves = reserviert { $card }
+splendor-alt-from-deck = reserviert von Stapel { $letter }
+splendor-alt-bought = kauft { $card }
+splendor-alt-revealed = neu auf { $place }
+splendor-alt-noble = empfängt adligen Besuch
+splendor-alt-passed = passt
 splendor-alt-course = Punkte je Runde: { $points }.
 
 ## The rules
@@ -223,7 +255,7 @@ splendor-page-idea =
 
     Im Vorrat sind { $two } Steine jeder Farbe zu zweit, { $three } zu dritt, { $four } zu viert, und immer { $gold } Gold.
 
-    In deinem Zug tust du eines: Steine nehmen, eine Karte reservieren oder eine Karte kaufen.
+    In deinem Zug tust du eines: Steine nehmen, eine Karte reservieren oder eine Karte kaufen. In den Bildern zeigen goldene Rahmen und Münzen mit Plus oder Minus, was der letzte Zug geändert hat.
 splendor-page-take-title = Steine nehmen
 splendor-page-take =
     • Drei Steine in drei verschiedenen Farben. Sind weniger Farben da, dann einen von jeder.

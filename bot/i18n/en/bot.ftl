@@ -126,6 +126,7 @@ refused-count =
     }
 refused-typed = I do not know that answer. You can say: { $keys }
 refused-nothing-asked = You are not asked this now. /{ command-hand } shows what is.
+refused-nothing-to-do = There is nothing you could do with that now. /{ command-hand } shows what you can do.
 refused-no-seat = You do not sit at a table where this can be done. Join one, or open your own with /{ command-play }.
 refused-no-table = This table is no longer known. Open a new one with /{ command-play }.
 refused-no-table-here = There is no table here. Open one with /{ command-play }.

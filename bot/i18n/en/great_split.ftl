@@ -30,7 +30,6 @@ great-split-finish-alone = Done by itself when nothing is left
 
 ## Small phrases
 
-great-split-and = { $first } and { $last }
 great-split-no-cards = nothing
 great-split-cards =
     { $count ->

@@ -7,8 +7,12 @@ splendor-blurb =
 
 ## The slash commands
 
-command-turn = turn
-command-turn-about = Take tokens, reserve a card or buy one: type a colour, a place such as B3, or a verb.
+command-take = take
+command-take-about = Take gem tokens: three different colours, or two alike where the bank has four.
+command-reserve = reserve
+command-reserve-about = Reserve a card by its place, such as B3, or the top card of a deck.
+command-buy = buy
+command-buy-about = Buy a card by its place, such as B3, or one of your reserved cards, such as R1.
 command-return = return
 command-return-about = Put back the tokens that are more than ten.
 command-receive = receive
@@ -21,7 +25,6 @@ splendor-target = { $points } points
 
 ## Small phrases
 
-splendor-and = { $first } and { $last }
 splendor-nothing = nothing
 splendor-colour =
     { $colour ->
@@ -129,6 +132,26 @@ splendor-answered =
         [choose_noble] Round { $round }: a noble visited you.
        *[act] Round { $round }: you have played.
     }
+splendor-did-round = **Round { $round }.** { $deeds }
+splendor-did-taken = You took { $tokens }.
+splendor-did-reserved =
+    { $gold ->
+        [yes] You reserved from row { $letter } ({ $card }) and took 1 gold.
+       *[no] You reserved from row { $letter } ({ $card }); there was no gold left.
+    }
+splendor-did-from-deck =
+    { $gold ->
+        [yes] You reserved the top card of deck { $letter } ({ $card }), which only you know, and took 1 gold.
+       *[no] You reserved the top card of deck { $letter } ({ $card }), which only you know; there was no gold left.
+    }
+splendor-did-bought =
+    { $whence ->
+        [reserved] You bought your reserved card ({ $card }) and paid { $payment }.
+       *[row] You bought from row { $letter } ({ $card }) and paid { $payment }.
+    }
+splendor-did-passed = You could do nothing and passed.
+splendor-did-returned = You put back { $tokens }.
+splendor-did-noble = A noble visited you for bonuses of { $bonuses }: 3 points.
 
 ## Where the game stands
 
@@ -211,6 +234,15 @@ splendor-alt-row = Row { $letter }, { $count } in the deck: { $cards }.
 splendor-alt-player = { $name }: points { $points }; bonuses { $bonuses }; tokens { $tokens }; nobles { $nobles }.
 splendor-alt-reserved = Reserved: { $cards }.
 splendor-alt-back = from deck { $letter }, unseen
+splendor-alt-last = Last turn: { $name } { $deeds }.
+splendor-alt-taken = takes { $tokens }
+splendor-alt-returned = puts back { $tokens }
+splendor-alt-reserves = reserves { $card }
+splendor-alt-from-deck = reserves from deck { $letter }
+splendor-alt-bought = buys { $card }
+splendor-alt-revealed = new at { $place }
+splendor-alt-noble = receives a noble
+splendor-alt-passed = passes
 splendor-alt-course = Points by round: { $points }.
 
 ## The rules
@@ -223,7 +255,7 @@ splendor-page-idea =
 
     The bank holds { $two } tokens of each colour for two players, { $three } for three, { $four } for four, and always { $gold } gold.
 
-    In your turn you do one thing: take tokens, reserve a card, or buy a card.
+    In your turn you do one thing: take tokens, reserve a card, or buy a card. In the pictures, gold rings and coins with a plus or a minus mark what the last turn changed.
 splendor-page-take-title = Taking Tokens
 splendor-page-take =
     • Three tokens of three different colours. If the bank has fewer colours left, one of each that there is.

@@ -126,6 +126,7 @@ refused-count =
     }
 refused-typed = No conozco esa respuesta. Puedes decir: { $keys }
 refused-nothing-asked = Ahora no se te pregunta eso. Con /{ command-hand } ves lo que toca.
+refused-nothing-to-do = Ahora no puedes hacer nada con eso. Con /{ command-hand } ves lo que puedes hacer.
 refused-no-seat = No estás en ninguna mesa donde se pueda hacer eso. Únete a una o abre la tuya con /{ command-play }.
 refused-no-table = Esa mesa ya no existe. Abre otra con /{ command-play }.
 refused-no-table-here = Aquí no hay ninguna mesa. Abre una con /{ command-play }.

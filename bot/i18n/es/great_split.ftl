@@ -30,7 +30,6 @@ great-split-finish-alone = Termina sola cuando no queda nada
 
 ## Small phrases
 
-great-split-and = { $first } y { $last }
 great-split-no-cards = nada
 great-split-cards =
     { $count ->

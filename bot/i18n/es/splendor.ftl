@@ -7,8 +7,12 @@ splendor-blurb =
 
 ## The slash commands
 
-command-turn = turno
-command-turn-about = Toma fichas, reserva o compra una carta: escribe un color, un lugar como B3 o un verbo.
+command-take = tomar
+command-take-about = Toma fichas: tres colores distintos, o dos iguales si en la mesa hay cuatro.
+command-reserve = reservar
+command-reserve-about = Reserva una carta por su lugar, como B3, o la carta superior de un mazo.
+command-buy = comprar
+command-buy-about = Compra una carta por su lugar, como B3, o una de tus reservadas, como R1.
 command-return = devolver
 command-return-about = Devuelve las fichas que pasan de diez.
 command-receive = recibir
@@ -21,7 +25,6 @@ splendor-target = { $points } puntos
 
 ## Small phrases
 
-splendor-and = { $first } y { $last }
 splendor-nothing = nada
 splendor-colour =
     { $colour ->
@@ -149,6 +152,26 @@ splendor-answered =
         [choose_noble] Ronda { $round }: te ha visitado un noble.
        *[act] Ronda { $round }: has jugado.
     }
+splendor-did-round = **Ronda { $round }.** { $deeds }
+splendor-did-taken = Has tomado fichas: { $tokens }.
+splendor-did-reserved =
+    { $gold ->
+        [yes] Has reservado de la fila { $letter } ({ $card }) y has tomado 1 de oro.
+       *[no] Has reservado de la fila { $letter } ({ $card }); no quedaba oro.
+    }
+splendor-did-from-deck =
+    { $gold ->
+        [yes] Has reservado la primera carta del mazo { $letter } ({ $card }), que solo conoces tú, y has tomado 1 de oro.
+       *[no] Has reservado la primera carta del mazo { $letter } ({ $card }), que solo conoces tú; no quedaba oro.
+    }
+splendor-did-bought =
+    { $whence ->
+        [reserved] Has comprado tu carta reservada ({ $card }) y has pagado { $payment }.
+       *[row] Has comprado de la fila { $letter } ({ $card }) y has pagado { $payment }.
+    }
+splendor-did-passed = No podías hacer nada y has pasado.
+splendor-did-returned = Has devuelto fichas: { $tokens }.
+splendor-did-noble = Te ha visitado un noble por tus bonus ({ $bonuses }): 3 puntos.
 
 ## Where the game stands
 
@@ -231,6 +254,15 @@ splendor-alt-row = Fila { $letter }, { $count } en el mazo: { $cards }.
 splendor-alt-player = { $name }: puntos { $points }; bonus { $bonuses }; fichas { $tokens }; nobles { $nobles }.
 splendor-alt-reserved = Reservadas: { $cards }.
 splendor-alt-back = del mazo { $letter }, oculta
+splendor-alt-last = Último turno: { $name } { $deeds }.
+splendor-alt-taken = toma { $tokens }
+splendor-alt-returned = devuelve { $tokens }
+splendor-alt-reserves = reserva { $card }
+splendor-alt-from-deck = reserva del mazo { $letter }
+splendor-alt-bought = compra { $card }
+splendor-alt-revealed = nueva en { $place }
+splendor-alt-noble = recibe a un noble
+splendor-alt-passed = pasa
 splendor-alt-course = Puntos por ronda: { $points }.
 
 ## The rules
@@ -243,7 +275,7 @@ splendor-page-idea =
 
     Hay { $two } fichas de cada color para dos personas, { $three } para tres, { $four } para cuatro, y siempre { $gold } de oro.
 
-    En tu turno haces una sola cosa: tomar fichas, reservar una carta o comprar una carta.
+    En tu turno haces una sola cosa: tomar fichas, reservar una carta o comprar una carta. En las imágenes, los marcos dorados y las monedas con un más o un menos señalan lo que cambió el último turno.
 splendor-page-take-title = Tomar fichas
 splendor-page-take =
     • Tres fichas de tres colores distintos. Si quedan menos colores, una de cada uno que haya.

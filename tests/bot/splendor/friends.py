@@ -56,24 +56,22 @@ async def by_commands(friends: Friends, person: Person) -> None:
     """With slash commands, in the thread; what can be said is what the bot suggests."""
     thread = friends.evening.thread
     buttons = _question(friends, person).buttons
-    command = "turn"
-    if any(label.startswith("Return") for label in buttons):
-        command = "return"
-    elif any(label.startswith("Receive") for label in buttons):
-        command = "receive"
-    wish = _wish(friends, buttons) if command == "turn" else ""
-    found = await person.member.autocomplete(thread, command, "answer", wish)
-    assert 1 <= len(found) <= 25, f"{wish} suggests {found}"
-    chosen = found[0 if wish == "Buy" else friends.answers % len(found)]
+    command, typed = _command(friends, buttons)
+    found = await person.member.autocomplete(thread, command, "answer", typed)
+    assert 1 <= len(found) <= 25, f"/{command} {typed} suggests {found}"
+    chosen = found[0 if command == "buy" else friends.answers % len(found)]
     await person.say(thread, command, answer=chosen["value"])
 
 
-def _wish(friends: Friends, buttons: list[str]) -> str:
-    if any(label.startswith("Buy") for label in buttons):
-        return "Buy"
-    if "Reserve a Card" in buttons and friends.answers % 5 == 0:
-        return "Deck"
-    return "Take" if any(label.startswith("Take") for label in buttons) else ""
+def _command(friends: Friends, buttons: list[str]) -> tuple[str, str]:
+    """The command that answers these buttons, and the beginning of what is said with it."""
+    for command in ("return", "receive", "buy"):
+        if any(label.lower().startswith(command) for label in buttons):
+            return command, ""
+    can_take = any(label.startswith("Take") for label in buttons)
+    if "Reserve a Card" in buttons and (friends.answers % 5 == 0 or not can_take):
+        return "reserve", "deck" if friends.answers % 2 else ""
+    return "take", ""
 
 
 async def _press_on(friends: Friends, person: Person, message: Message) -> None:

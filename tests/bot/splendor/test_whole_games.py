@@ -87,9 +87,9 @@ async def test_friends_play_in_three_languages(tmp_path):
         await Friends(evening, ("Ben", "Ana", "Carla"), by_buttons).play()
         assert WON.search(evening.last.text)
         letters = {name: "\n".join(m.text for m in evening[name].letters()) for name in NAMES[:3]}
-        assert "has jugado." in letters["Ana"]
-        assert "you have played." in letters["Ben"]
-        assert "Du hast gespielt." in letters["Carla"]
+        assert "Has tomado fichas:" in letters["Ana"]
+        assert "You took" in letters["Ben"]
+        assert " genommen." in letters["Carla"]
 
 
 @pytest.mark.slow

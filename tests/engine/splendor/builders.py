@@ -15,11 +15,12 @@ from engine.splendor.data import (
     NOBLE_POINTS,
     ROW_LENGTH,
     Gems,
+    Row,
     Tokens,
 )
 from engine.splendor.events import Event
 from engine.splendor.moves import Move
-from engine.splendor.state import Phase, Player, ReservedCard, Row, State
+from engine.splendor.state import Phase, Player, ReservedCard, State
 
 SPLENDOR = Splendor()
 SEED = "5e" * 32
@@ -110,6 +111,7 @@ def table(
         nobles=tuple(nobles),
         players=seated,
         chronicle=(),
+        latest=(),
         dice=seeded(SEED) if draws is None else scripted(draws),
     )
 

@@ -4,8 +4,8 @@ from itertools import combinations, product
 from typing import Any
 
 from render.boxes import Box, boxes_in
-from render.great_split.layout import LEAST_RATIO
-from render.great_split.score_layout import final_layout
+from render.ending_layout import final_layout
+from render.proportions import LEAST_RATIO
 from render.splendor.layout import table_layout
 
 LAYOUTS: dict[str, Any] = {

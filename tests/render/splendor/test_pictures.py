@@ -11,9 +11,20 @@ from engine.core import Outcome, Reason, Score, begin
 from engine.dice import seeded
 from engine.splendor import Splendor
 from engine.splendor.data import CARDS
+from engine.splendor.events import (
+    CardBought,
+    CardReserved,
+    CardReservedFromDeck,
+    CardRevealed,
+    NobleVisited,
+    TokensReturned,
+    TokensTaken,
+)
 from engine.splendor.view import PlayerView, ReservedCardView, View
 from render import splendor as drawn
-from render.splendor.final import apart, figures_of, ranked
+from render.ending import apart
+from render.splendor.final import figures_of, ranked
+from render.splendor.lately import lately
 from render.splendor.places import places_in_reserve, places_in_rows, places_of_nobles
 from render.splendor.prices import can_buy, due, lacking
 from render.splendor.sample import NAMES, painters, play_sample
@@ -96,6 +107,48 @@ def test_a_card_reserved_from_a_row_stays_in_view():
 def test_whose_turn_it_is_can_be_seen():
     view = view_of(2, None)
     assert drawn.board(view, NAMES[:2]) != drawn.board(replace(view, turn=1), NAMES[:2])
+
+
+DEEDS = {
+    "taking": (TokensTaken(1, (1, 0, 0, 1, 1, 0)),),
+    "taking and putting back": (
+        TokensTaken(1, (1, 1, 1, 0, 0, 0)),
+        TokensReturned(1, (0, 0, 0, 0, 1, 0)),
+    ),
+    "reserving": (CardReserved(1, "I-red-01", gold=False), CardRevealed(1, 2, "I-red-02")),
+    "reserving from a deck": (CardReservedFromDeck(1, 3, None, gold=False),),
+    "buying": (CardBought(1, "I-red-01", (0, 0, 0, 0, 0, 0), reserved=True),),
+    "a noble": (NobleVisited(1, "noble-red-black"),),
+}
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+def test_the_last_turn_is_marked(deed):
+    view = keeping(view_of(2, None), 1, "II-red-04", hidden=False)
+    after = replace(view, latest=DEEDS[deed])
+    assert drawn.board(view, NAMES[:2]) != drawn.board(after, NAMES[:2])
+
+
+def test_every_kind_of_last_turn_has_its_own_marks():
+    found = [lately(events) for events in DEEDS.values()]
+    assert len(set(found)) == len(DEEDS)
+
+
+def test_tokens_taken_and_put_back_in_one_turn_are_not_marked():
+    events = (TokensTaken(0, (1, 1, 1, 0, 0, 0)), TokensReturned(0, (1, 0, 0, 0, 0, 0)))
+    assert lately(events).tokens == (0, 1, 1, 0, 0, 0)
+
+
+def test_only_the_seat_that_played_is_marked():
+    last = lately((TokensTaken(1, (1, 0, 0, 1, 1, 0)),))
+    assert last.of(1) == last
+    assert last.of(0) == lately(())
+
+
+def test_the_mark_of_a_card_from_a_deck_does_not_show_the_card():
+    view = keeping(view_of(2, 0), 0, "II-red-04", hidden=True)
+    mine = replace(view, latest=(CardReservedFromDeck(0, 2, "II-red-04", gold=True),))
+    assert "II-red-04" not in repr(drawn.public(mine))
 
 
 def test_only_the_seat_itself_sees_what_it_can_pay():
@@ -206,6 +259,7 @@ def test_a_game_that_ends_at_once_has_a_chart():
 
 def test_the_badges_at_the_ends_of_the_lines_stay_apart():
     for heights in ([100.0] * 4, [340.0] * 4, [50.0, 60.0, 300.0, 301.0]):
-        moved = sorted(apart(heights, 350))
-        assert all(below - above >= 44 for above, below in itertools.pairwise(moved))
-        assert moved[-1] <= 350
+        tops = sorted(apart(heights, 20, 350))
+        assert all(below - above >= 44 for above, below in itertools.pairwise(tops))
+        assert tops[0] >= 20
+        assert tops[-1] <= 350 - 44

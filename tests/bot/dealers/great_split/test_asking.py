@@ -146,3 +146,12 @@ def test_an_answer_that_can_still_be_changed_is_named_in_the_question():
     view, moves = GAME.view(turn.after, seat), GAME.legal_moves(turn.after, seat)
     prompt = DEALER.ask(view, decision, moves, listener(seat, 3))
     assert "You can change it until everyone has sealed." in prompt.text
+
+
+def test_my_seat_in_a_resolution_is_the_picture_of_the_question_and_not_a_second_one():
+    """Two pictures side by side are half as wide each, and on a phone nobody can read them."""
+    for turn, view, moves in questions(3, 2):
+        if turn.decision.kind == "resolve":
+            to = listener(turn.decision.seat, 3)
+            prompt = DEALER.ask(view, turn.decision, moves, to)
+            assert DEALER.seat(view, to) == prompt.picture

@@ -8,6 +8,7 @@ import pytest
 
 from bot.dealers.dealing import PickOne
 from bot.ui.limits import PUSHES
+from bot.ui.prompts import answered_by, leaves, read_typed
 from engine.splendor.data import DECKS
 from engine.splendor.moves import (
     BuyCard,
@@ -117,6 +118,46 @@ def test_nobody_reads_the_internal_name_of_anything(language: str):
         to = listener(turn.decision.seat, 3, language)
         for text in texts_of(DEALER.ask(view, turn.decision, moves, to)):
             assert not internal.search(text), text
+
+
+@pytest.mark.parametrize(("seats", "number"), GAMES)
+def test_each_command_of_a_turn_makes_its_own_kind_of_move(seats: int, number: int):
+    kinds = {
+        "take": TakeTokens | Pass,
+        "reserve": ReserveCard | ReserveFromDeck | Pass,
+        "buy": BuyCard | Pass,
+    }
+    assert set(DEALER.commands["act"]) == set(kinds)
+    for turn, view, moves in questions(seats, number):
+        prompt = DEALER.ask(view, turn.decision, moves, listener(turn.decision.seat, seats))
+        for command, kind in kinds.items():
+            if turn.decision.kind == "act":
+                part = answered_by(command, prompt)
+                assert isinstance(part, PickOne)
+                found = {leaf.move for leaf in leaves(part)}
+                assert found == {move for move in moves if isinstance(move, kind)}
+
+
+@pytest.mark.parametrize(
+    ("command", "typed", "language"),
+    [
+        ("take", "black green white", "en"),
+        ("take", "negra verde blanca", "es"),
+        ("take", "schwarz weiß grün", "de"),
+    ],
+)
+def test_colours_are_typed_in_any_order_and_in_any_language(command, typed, language):
+    prompt = answered_by(command, question(table(), language))
+    assert read_typed(prompt, typed) == TakeTokens(gems(white=1, green=1, black=1))
+
+
+def test_a_card_is_typed_by_its_place_and_a_deck_by_its_letter():
+    state = table(player(gems(red=3), hidden=("I-green-01",)), player())
+    prompt = question(state)
+    card = str(state.rows[1][2])
+    assert read_typed(answered_by("reserve", prompt), "b3") == ReserveCard(card)
+    assert read_typed(answered_by("reserve", prompt), "deck b") == ReserveFromDeck(2)
+    assert read_typed(answered_by("buy", prompt), "r1") == BuyCard("I-green-01", gems(red=3))
 
 
 def test_three_colours_are_taken_beginning_with_any_of_them():

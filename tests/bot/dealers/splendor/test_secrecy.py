@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.dealers import phrases
 from bot.dealers.splendor import alts, wording
 from bot.i18n.words import words_for
 from engine.splendor.data import CARDS
@@ -29,7 +30,7 @@ def _marked_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     plain, gift = wording.card, alts.Spelling.gift
     monkeypatch.setattr(wording, "card", lambda words, name: f"{plain(words, name)} ⟦{name}⟧")
     monkeypatch.setattr(alts.Spelling, "gift", lambda own, name: f"{gift(own, name)} ⟦{name}⟧")
-    monkeypatch.setattr(alts, "MOST_CHARACTERS", 10_000)
+    monkeypatch.setattr(phrases, "MOST_CHARACTERS", 10_000)
 
 
 def named(*texts: str) -> set[str]:
@@ -82,6 +83,7 @@ def test_everything_that_is_told_and_shown_names_only_what_its_listener_may_know
                 DEALER.why(view, to),
                 DEALER.seating(view, to),
                 DEALER.seat(view, to).alt,
+                *([] if seat is None else [DEALER.answered(view, turn.decision, to).text]),
             )
             assert named(*texts) <= known(view, events)
             assert not named(*texts) & hidden_from(seat, turn.after)

@@ -1,5 +1,7 @@
 """The rules and the words of Splendor, in three languages."""
 
+from itertools import chain
+
 import pytest
 
 from bot.i18n.words import words_for
@@ -63,7 +65,7 @@ def test_every_option_of_the_game_is_explained(language: str):
 def test_every_kind_of_decision_has_a_command_with_words(language: str):
     words = words_for(language)
     assert set(DEALER.commands) == {"act", "return_tokens", "choose_noble"}
-    for command in DEALER.commands.values():
+    for command in chain.from_iterable(DEALER.commands.values()):
         assert 1 <= len(words(f"command-{command}")) <= 32
         assert 1 <= len(words(f"command-{command}-about")) <= 100
 

@@ -19,6 +19,7 @@ from engine.splendor.events import (
     TokensTaken,
     TurnPassed,
 )
+from engine.splendor.moves import BuyCard, Move, Pass, ReserveFromDeck, ReturnTokens, TakeTokens
 from engine.splendor.scoring import outcome_of
 from engine.splendor.state import State
 from tests.bot.dealers.splendor.playing import (
@@ -31,7 +32,15 @@ from tests.bot.dealers.splendor.playing import (
     listener,
     turns,
 )
-from tests.engine.splendor.builders import bonuses, gems, player, table
+from tests.engine.splendor.builders import (
+    EMPTY_ROWS,
+    NO_DECKS,
+    bonuses,
+    do,
+    gems,
+    player,
+    table,
+)
 
 
 def told(*events: Any, seat: int | None = None) -> list[str]:
@@ -166,6 +175,80 @@ def test_an_answer_names_its_round_and_what_one_has_now():
         "Round 3: you have played.\n"
         "You have 2 red (2 of 10 tokens); bonuses: 1 blue; 0 points of 15."
     )
+
+
+def answers(state: State, *moves: Move) -> list[str]:
+    """What each of these decisions of one turn leaves behind."""
+    found = []
+    for move in moves:
+        (decision,) = GAME.decisions(state)
+        state = do(state, move)
+        view = GAME.view(state, decision.seat)
+        answer = DEALER.answered(view, decision, listener(decision.seat, len(state.players)))
+        found.append(answer.text.split("\n")[0])
+    return found
+
+
+def test_an_answer_says_what_was_taken_and_what_was_put_back():
+    full = table(player(gems(red=4, black=4)), player())
+    three, one = gems(white=1, blue=1, green=1), gems(red=1)
+    assert answers(full, TakeTokens(three), ReturnTokens(one)) == [
+        "**Round 1.** You took white, blue and green.",
+        "**Round 1.** You put back red.",
+    ]
+
+
+def test_an_answer_says_what_was_bought_and_who_came():
+    state = table(
+        player(gems(red=2, black=1), cards=bonuses(white=3, blue=3, green=3)),
+        player(),
+        rows=(("I-white-01", None, None, None), *EMPTY_ROWS[1:]),
+        nobles=("noble-white-blue-green",),
+    )
+    (answer,) = answers(state, BuyCard("I-white-01", gems(red=2, black=1)))
+    assert answer == (
+        "**Round 1.** You bought from row C (white) and paid 2 red and 1 black. "
+        "A noble visited you for bonuses of 3 white, 3 blue and 3 green: 3 points."
+    )
+
+
+def test_an_answer_tells_its_owner_the_card_from_the_deck():
+    state = table(draws=("III-blue-02",))
+    assert answers(state, ReserveFromDeck(3)) == [
+        (
+            "**Round 1.** You reserved the top card of deck A (blue, 4 points, costs 7 white), "
+            "which only you know, and took 1 gold."
+        )
+    ]
+
+
+def test_an_answer_says_that_one_had_to_pass():
+    stuck = table(
+        player(reserved=DECKS[2][:3]), player(), bank=gems(), rows=EMPTY_ROWS, decks=NO_DECKS
+    )
+    assert answers(stuck, Pass()) == ["**Round 1.** You could do nothing and passed."]
+
+
+def test_an_answer_that_others_have_played_after_keeps_to_its_round():
+    state = table()
+    (decision,) = GAME.decisions(state)
+    after = do(state, TakeTokens(gems(white=2)), TakeTokens(gems(blue=2)))
+    answer = DEALER.answered(GAME.view(after, 0), decision, listener(0, 2))
+    assert answer.text.startswith("Round 1: you have played.")
+
+
+def test_the_alternative_text_says_what_the_marks_show():
+    state = do(table(), TakeTokens(gems(white=1, blue=1, green=1)))
+    alt = DEALER.board(GAME.view(state, None), listener(None, 2)).alt
+    assert alt.endswith("Last turn: Ana takes 1 white, 1 blue, 1 green.")
+    reserved = do(table(draws=("III-blue-02",)), ReserveFromDeck(3))
+    for seat in (None, 0, 1):
+        alt = DEALER.board(GAME.view(reserved, seat), listener(seat, 2)).alt
+        assert alt.endswith("Last turn: Ana reserves from deck A.")
+
+
+def test_before_the_first_turn_there_is_no_last_one():
+    assert "Last turn" not in DEALER.board(GAME.view(table(), None), listener(None, 2)).alt
 
 
 def test_why_lists_every_card_and_noble_that_gave_points():

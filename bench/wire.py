@@ -1,0 +1,183 @@
+"""Click to acknowledgement with many tables in play, memory per idle table, and the time to be ready."""
+
+import asyncio
+import itertools
+import sqlite3
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+from bench.table import Row, print_table, row
+from tests.wire.friends import Friend, Table
+from tests.wire.house import House, a_house
+from tests.wire.letters import Letter
+
+TABLES = 200
+STORED = 10_000
+SECONDS = 60.0
+"""How long the clicks are measured."""
+THINKING = 20.0
+"""Seconds that somebody thinks before a click, on average."""
+OPENING = 4
+"""Tables opened at the same time, before anything is measured."""
+
+
+def rows(tables: int = TABLES, stored: int = STORED) -> Iterator[Row]:
+    """All in one run, so that a busy machine is busy for every figure."""
+    yield from asyncio.run(_measured(tables, stored))
+
+
+async def _measured(tables: int, stored: int) -> list[Row]:
+    with tempfile.TemporaryDirectory() as folder:
+        least = await _only_acknowledging(_made(folder, "least"), tables)
+        async with a_house(_made(folder, "house")) as house:
+            empty = await _seconds_to_ready(house)
+            seated = await _open_tables(house, tables)
+            waits = await _in_play(seated)
+            memory = await _bytes_per_table(house, seated)
+            await house.kill_bot()
+            _store_copies(house.database, seated[0][1].id, stored)
+            await house.start_bot()
+            full = await _seconds_to_ready(house)
+    return [
+        row("measure", "figure", "compared with"),
+        _latency("p50", 50, tables, waits, least),
+        _latency("p99", 99, tables, waits, least),
+        row(
+            f"memory per idle table, {tables} held",
+            f"{memory / 1000:.0f} kB",
+            "a table not held in memory costs nothing",
+        ),
+        row(
+            f"start to connected, {stored} stored tables",
+            f"{full:.1f} s",
+            f"{full / empty:.1f}× an empty database ({empty:.1f} s)",
+        ),
+    ]
+
+
+def _made(*parts: str) -> Path:
+    folder = Path(*parts)
+    folder.mkdir()
+    return folder
+
+
+def _latency(name: str, percent: int, tables: int, ours: list[float], least: list[float]) -> Row:
+    mine, theirs = _percentile(ours, percent), _percentile(least, percent)
+    return row(
+        f"click to acknowledgement, {tables} tables, {name} of {len(ours)}",
+        f"{1000 * mine:.0f} ms",
+        f"{mine / theirs:.1f}× a bot that only acknowledges ({1000 * theirs:.1f} ms)",
+    )
+
+
+def _percentile(values: list[float], percent: int) -> float:
+    return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
+
+
+async def _only_acknowledging(folder: Path, people: int) -> list[float]:
+    """As many people, clicking as often, with a bot that does nothing else."""
+    async with a_house(folder, program="bench.acknowledging") as house:
+        friends = [await Friend.comes(house, f"Ana {n}", n) for n in range(people)]
+        channel = await friends[0].games()
+
+        async def clicks(friend: Friend) -> None:
+            result = await friend.player.runs("play", channel)
+            offer = Letter(result["message"]).offers()[0]
+            await _for_a_while(friend, lambda: friend.presses(offer))
+
+        await asyncio.gather(*map(clicks, friends))
+        return [wait for friend in friends for wait in friend.waits]
+
+
+async def _for_a_while(friend: Friend, click: Callable[[], Awaitable[object]]) -> None:
+    """Think and click, think and click."""
+    friend.waits.clear()
+    end = time.monotonic() + SECONDS
+    while (left := end - time.monotonic()) > 0:
+        thought = friend.dice.expovariate(1 / THINKING)
+        await asyncio.sleep(min(thought, left))
+        if thought < left:
+            await click()
+
+
+async def _open_tables(house: House, count: int) -> list[tuple[Friend, Table]]:
+    room = asyncio.Semaphore(OPENING)
+
+    async def one(number: int) -> tuple[Friend, Table]:
+        async with room:
+            friend = await Friend.comes(house, f"Ben {number:04}", number)
+            return friend, await friend.opens_a_table(1, quick=False)
+
+    return await asyncio.gather(*map(one, range(count)))
+
+
+async def _in_play(seated: list[tuple[Friend, Table]]) -> list[float]:
+    """Everybody plays on, each with a pause for thought before every click."""
+
+    async def plays(friend: Friend, table: Table) -> None:
+        await _for_a_while(friend, lambda: friend.answers_something(table))
+
+    await asyncio.gather(*itertools.starmap(plays, seated))
+    return [wait for friend, _ in seated for wait in friend.waits]
+
+
+async def _bytes_per_table(house: House, seated: list[tuple[Friend, Table]]) -> float:
+    """What a fresh bot grows by when tables are looked at; the first tenth warms it up."""
+    await house.kill_bot()
+    await house.start_bot()
+    warm = max(1, len(seated) // 10)
+    await _look(seated[:warm])
+    before = house.resident_bytes()
+    await _look(seated[warm:])
+    return (house.resident_bytes() - before) / (len(seated) - warm)
+
+
+async def _look(seated: list[tuple[Friend, Table]]) -> None:
+    """The board as text: it needs the whole table and no picture."""
+    for friend, table in seated:
+        boards = [one for one in await friend.reads_thread(table) if one.offer("Board as Text")]
+        await friend.presses_label(boards[-1], "Board as Text")
+
+
+async def _seconds_to_ready(house: House) -> float:
+    """From the start of the program until it is connected; the best of three."""
+    best = float("inf")
+    for _ in range(3):
+        await house.kill_bot()
+        began = time.monotonic()
+        await house.start_bot()
+        best = min(best, time.monotonic() - began)
+    return best
+
+
+def _store_copies(database: Path, table: str, count: int) -> None:
+    """More games like this one, straight into the database."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for name, key in (
+            ("tables", "id"),
+            ("players", "table_id"),
+            ("snapshots", "table_id"),
+            ("moves", "table_id"),
+            ("shown", "table_id"),
+        ):
+            found = connection.execute(f"SELECT * FROM {name} WHERE {key} = ?", (table,))
+            columns = [column[0] for column in found.description]
+            originals = found.fetchall()
+            at, marks = columns.index(key), ", ".join("?" * len(columns))
+            connection.executemany(
+                f"INSERT INTO {name} VALUES ({marks})",
+                (
+                    (*original[:at], f"copy{number:04x}", *original[at + 1 :])
+                    for number in range(count)
+                    for original in originals
+                ),
+            )
+
+
+if __name__ == "__main__":
+    print_table("wire", rows(*map(int, sys.argv[1:])))

@@ -1,0 +1,69 @@
+"""What a player did in the turn that was just played, told to that player."""
+
+from bot.dealers.dealing import Words
+from bot.dealers.splendor import wording
+from engine.splendor.data import CARDS
+from engine.splendor.events import (
+    CardBought,
+    CardReserved,
+    CardReservedFromDeck,
+    Event,
+    NobleVisited,
+    TokensReturned,
+    TokensTaken,
+    TurnPassed,
+)
+from engine.splendor.view import View
+from render.splendor.places import LETTERS
+
+_LATER: dict[str, tuple[type[Event], ...]] = {
+    "return_tokens": (TokensReturned, NobleVisited),
+    "choose_noble": (NobleVisited,),
+}
+"""What can follow from the questions of a turn after its first."""
+
+
+def deeds(view: View, kind: str, words: Words) -> tuple[str, ...]:
+    """A sentence for each thing that came of such a question; none where it is forgotten."""
+    events = [event for event in view.latest if isinstance(event, _LATER.get(kind, Event))]
+    told = (_deed(event, words) for event in events if _is_mine(event, view))
+    return tuple(deed for deed in told if deed)
+
+
+def _is_mine(event: Event, view: View) -> bool:
+    return getattr(event, "seat", None) == view.seat
+
+
+def _deed(event: Event, words: Words) -> str:
+    match event:
+        case TokensTaken(_, tokens):
+            return words("splendor-did-taken", tokens=wording.colours(words, tokens))
+        case TokensReturned(_, tokens):
+            return words("splendor-did-returned", tokens=wording.colours(words, tokens))
+        case CardReserved(_, str(card), gold):
+            return _reserved("splendor-did-reserved", card, words, gold=gold)
+        case CardReservedFromDeck(_, _, str(card), gold):
+            return _reserved("splendor-did-from-deck", card, words, gold=gold)
+        case CardBought(_, card, payment, reserved):
+            return words(
+                "splendor-did-bought",
+                whence="reserved" if reserved else "row",
+                letter=LETTERS[CARDS[card].level],
+                card=wording.card(words, card),
+                payment=wording.amounts(words, payment),
+            )
+        case NobleVisited(_, noble):
+            return words("splendor-did-noble", bonuses=wording.noble(words, noble))
+        case TurnPassed():
+            return words("splendor-did-passed")
+        case _:
+            return ""
+
+
+def _reserved(key: str, card: str, words: Words, *, gold: bool) -> str:
+    return words(
+        key,
+        letter=LETTERS[CARDS[card].level],
+        card=wording.card_with_cost(words, card),
+        gold="yes" if gold else "no",
+    )

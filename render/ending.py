@@ -1,0 +1,135 @@
+"""The end of any game: the podium, points over the rounds, and where they came from."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core import Seat
+from render.badges import badge, draw_badge
+from render.boxes import Box
+from render.canvas import Canvas, picture
+from render.ending_layout import ChartBox, SourceTable, StepBox, final_layout
+from render.signs import crown
+from render.sprites import Painter
+from render.theme import (
+    GOLD,
+    GOLD_LINE,
+    HAIRLINE,
+    INK,
+    IVORY,
+    MIST,
+    PANEL,
+    PANEL_LIT,
+    SEAT_COLOURS,
+    Colour,
+    mix,
+)
+
+_END_BADGE = 44
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """Everybody's points after each round."""
+
+    chronicle: tuple[tuple[int, ...], ...]
+    rounds: int
+    """How many there are room for."""
+    named_rounds: Sequence[int]
+    top: int
+    """The points at the upper edge."""
+    levels: tuple[tuple[int, Colour], ...]
+    """Points that have a line of their own across the chart, and its colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    names: tuple[str, ...]
+    points: tuple[int, ...]
+    ranking: Sequence[Seat]
+    """Best first."""
+    steps: tuple[int, ...]
+    """How high those on the podium stand, in the order of the ranking: 0 is the highest step."""
+    winners: tuple[Seat, ...]
+    sources: tuple[Painter, ...]
+    """What stands above the columns of the table."""
+    figures: tuple[tuple[int, ...], ...]
+    """Under each of the sources, by seat."""
+    chart: Chart
+
+
+def draw_ending(ending: Ending) -> bytes:
+    layout = final_layout(len(ending.names), len(ending.sources), ending.steps)
+    canvas = picture(layout.height)
+    canvas.panel(layout.podium.frame, PANEL, 18, HAIRLINE, shadow=True)
+    inner = layout.podium.frame.inset(2)
+    canvas.rays(inner, 16, (inner.w // 2, inner.h - 60), mix(PANEL, PANEL_LIT, 0.55))
+    for seat, box in zip(ending.ranking, layout.podium.steps, strict=False):
+        _draw_step(canvas, box, ending, seat)
+    _draw_chart(canvas, layout.chart, ending.chart)
+    _draw_sources(canvas, layout.table, ending)
+    return canvas.png()
+
+
+def _draw_step(canvas: Canvas, box: StepBox, ending: Ending, seat: Seat) -> None:
+    wins = seat in ending.winners
+    if wins:
+        canvas.icon(crown, box.crown)
+    fill = GOLD if wins else mix(PANEL_LIT, IVORY, 0.12)
+    canvas.panel(box.block, fill, 14, GOLD_LINE, 3, shadow=True)
+    draw_badge(canvas, box.badge, seat)
+    canvas.name(box.name, ending.names[seat], align="middle")
+    canvas.figure(box.block, str(ending.points[seat]), INK if wins else IVORY, 72)
+
+
+def _draw_sources(canvas: Canvas, box: SourceTable, ending: Ending) -> None:
+    canvas.panel(box.frame, PANEL, 18, HAIRLINE, shadow=True)
+    for painter, heading in zip(ending.sources, box.headings, strict=True):
+        canvas.icon(painter, heading.inset(0, 8))
+    for number, (seat, row) in enumerate(zip(ending.ranking, box.rows, strict=True)):
+        if number % 2 == 0:
+            canvas.panel(row.frame, PANEL_LIT, 12)
+        draw_badge(canvas, row.badge, seat)
+        canvas.name(row.name, ending.names[seat])
+        for figure, cell in zip(ending.figures[seat], row.sources, strict=True):
+            canvas.figure(cell, str(figure))
+        canvas.figure(row.total, str(ending.points[seat]), GOLD, 56)
+
+
+def _draw_chart(canvas: Canvas, box: ChartBox, chart: Chart) -> None:
+    canvas.panel(box.frame, PANEL, 18, HAIRLINE, shadow=True)
+    courses = [(0, *course) for course in zip(*chart.chronicle, strict=True)]
+    plot = box.plot
+
+    def at(number: int, points: int) -> tuple[float, float]:
+        return plot.x + number / chart.rounds * plot.w, plot.bottom - points / chart.top * plot.h
+
+    for points, ink in chart.levels:
+        _, y = at(0, points)
+        canvas.line([(plot.x, y), (plot.right, y)], ink, 2)
+        scale = Box(box.scale.x, round(y) - 25, box.scale.w - 12, 50)
+        canvas.figure(scale, str(points), MIST, align="right")
+    for number in chart.named_rounds:
+        x, _ = at(number, 0)
+        canvas.figure(Box(round(x) - 30, box.rounds.y + 4, 60, box.rounds.h - 4), str(number), MIST)
+    for seat, course in enumerate(courses):
+        line = [at(*point) for point in enumerate(course)]
+        canvas.line(line, PANEL, 11)
+        canvas.line(line, SEAT_COLOURS[seat], 6)
+    ends = [at(chart.rounds, course[-1])[1] for course in courses]
+    for seat, y in enumerate(apart(ends, box.ends.y, box.ends.bottom)):
+        canvas.icon(badge(seat), Box(box.ends.x + 6, round(y), _END_BADGE, _END_BADGE))
+
+
+def apart(middles: list[float], top: float, bottom: float) -> list[float]:
+    """The tops of badges beside those heights, moved as little as it takes not to overlap."""
+    pitch = min(_END_BADGE, (bottom - top) / len(middles))
+    tops = {}
+    edge = top
+    for seat in sorted(range(len(middles)), key=lambda seat: middles[seat]):
+        tops[seat] = max(edge, middles[seat] - _END_BADGE / 2)
+        edge = tops[seat] + pitch
+    edge = bottom - _END_BADGE
+    for seat in sorted(tops, key=lambda seat: -tops[seat]):
+        tops[seat] = min(edge, tops[seat])
+        edge = tops[seat] - pitch
+    return [tops[seat] for seat in range(len(middles))]

@@ -1,0 +1,33 @@
+"""A table that moves on while something about it is on its way to Discord."""
+
+from bot.ui.safely import open_direct
+from engine.core import TakeBack
+from tests.bot.playing import split
+from tests.bot.simulation import an_evening
+from tests.bot.toy_dealer import ToyDealer
+
+TOY = {"toy": ToyDealer()}
+
+
+async def test_a_question_that_was_answered_on_its_way_is_not_asked_any_more(tmp_path, monkeypatch):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        ana = evening["Ana"]
+
+        async def answered_meanwhile(client, user):
+            """As through My Seat, just when her next question is about to be sent."""
+            table = next(iter(evening.bot.tables._held.values()))
+            seat = table.seat_of(user)
+            assert seat is not None
+            while user == ana.user.id and (decision := table.decision(seat)):
+                moves = table.legal_moves(seat)
+                move = next(move for move in moves if not isinstance(move, TakeBack))
+                await table.submit(user, decision.ticket, move)
+            return await open_direct(client, user)
+
+        monkeypatch.setattr("bot.ui.private.open_direct", answered_meanwhile)
+        await split(evening, "Ana")
+        await split(evening, "Ben")
+        # A greeting and the split; what she took in the meantime needs no question.
+        assert len(ana.letters()) == 2
+        assert len(evening["Ben"].letters()) == 3

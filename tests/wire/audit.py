@@ -1,0 +1,46 @@
+"""Holds what friends pressed against what the bot stored: nothing lost, nothing twice, all replayed."""
+
+from collections import Counter
+
+from engine.codec import load_record
+from engine.games import GAMES
+from engine.record import verify
+from tests.wire.friends import Friend, Table
+from tests.wire.house import House
+from tests.wire.letters import Letter
+
+
+def stored_answers(house: House, table: Table, friend: Friend) -> Counter[tuple[str, str]]:
+    """The moves of this friend's seat by table and ticket."""
+    rows = house.rows(
+        "SELECT m.ticket FROM moves m JOIN players p ON p.table_id = m.table_id AND p.seat = m.seat"
+        " WHERE m.table_id = ? AND p.user = ?",
+        table.id,
+        int(friend.player.id),
+    )
+    return Counter((table.id, ticket) for (ticket,) in rows)
+
+
+def faults_of(house: House, table: Table, friend: Friend) -> list[str]:
+    """Accepted answers that are not in the record, and moves that nobody pressed."""
+    stored = stored_answers(house, table, friend)
+    questions = {key for key in {*stored, *friend.accepted, *friend.sent} if key[0] == table.id}
+    return [
+        f"{friend.name} {key}: {friend.accepted[key]} accepted, {stored[key]} stored, {friend.sent[key]} sent"
+        for key in sorted(questions)
+        if "." in key[1] and not friend.accepted[key] <= stored[key] <= friend.sent[key]
+    ]
+
+
+async def record_is_right(friend: Friend, table: Table) -> bool:
+    """Download the record with the button and replay it; its moves are those in the database."""
+    final = await friend.final(table)
+    assert final is not None, f"table {table.id} has no end."
+    given = await friend.presses_label(final, "Record")
+    url = Letter(given["message"]).file
+    assert url is not None
+    async with friend.house.script.session.get(url) as answer:
+        record = load_record(await answer.read(), GAMES)
+    verify(record, GAMES)
+    plies = friend.house.rows("SELECT ply FROM moves WHERE table_id = ? ORDER BY ply", table.id)
+    return [ply for (ply,) in plies] == list(range(1, len(record.moves) + 1))

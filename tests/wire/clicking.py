@@ -1,0 +1,195 @@
+"""Somebody who plays The Great Split in a browser, with nothing but clicks."""
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.async_api import Locator, TimeoutError, expect  # noqa: A004  the browser's own
+
+from tests.parlour_page.visitor import Visitor
+
+_QUESTION = """() => {
+  const articles = [...document.querySelectorAll("article.message")].reverse();
+  for (const article of articles) {
+    const keyed = [...article.querySelectorAll("button[data-key]")];
+    const asked = keyed.filter((one) => one.dataset.key.split("/")[1]?.includes("."));
+    if (asked.length) {
+      return asked.map((one) => ({
+        message: article.id,
+        key: one.dataset.key,
+        label: one.textContent,
+        ready: one.getAttribute("aria-disabled") !== "true",
+      }));
+    }
+  }
+  return [];
+}"""
+"""The newest message with a question in it: its buttons and menus. Looking is no click."""
+
+_STEPS_BACK = {"Change", "Take Back", "Back"}
+_WHOLE_GAME = 600.0
+_CLICK = 5000
+"""Milliseconds that a control may take to hold still."""
+_IDLE = 2.5
+"""Seconds without a question after which somebody looks at the board."""
+
+
+@dataclass
+class Clicker:
+    visitor: Visitor
+    name: str
+    dice: random.Random
+    clicks: int = 0
+    seen: set[str] = field(default_factory=set)
+
+    async def comes_in(self) -> None:
+        """From the first page, with a new name."""
+        page = self.visitor.page
+        await page.goto(self.visitor.url)
+        await page.get_by_role("textbox").fill(self.name)
+        await page.get_by_role("textbox").press("Enter")
+        await expect(self.visitor.writing).to_be_visible()
+
+    async def opens_a_table(self) -> None:
+        """/play, picked from the list and completed from the list."""
+        page, visitor = self.visitor.page, self.visitor
+        await self._clicks(page.get_by_role("button", name="Commands"))
+        await self._clicks(visitor.option("/play"))
+        form = page.get_by_role("form", name="/play")
+        await self._clicks(form.get_by_role("button", name="game"))
+        await self._clicks(visitor.option("The Great Split"))
+        await self._clicks(form.get_by_role("button", name="Send"))
+        await expect(visitor.button("Join")).to_be_visible()
+
+    async def presses_in_lobby(self, label: str, then: str) -> None:
+        await self._clicks(self.visitor.button(label))
+        await expect(self.visitor.page.locator("article.message").last).to_contain_text(then)
+
+    async def starts(self) -> None:
+        await self._keeps("lobby")
+        await self._clicks(self.visitor.button("Start"))
+        await expect(self.visitor.page.locator("a.thread-card").last).to_be_visible()
+
+    async def plays(self) -> None:
+        """By direct message, with a look at the board whenever there is nothing to do."""
+        await self.visitor.goes_to("Gala")
+        quiet_since = time.monotonic()
+        async with asyncio.timeout(_WHOLE_GAME):
+            while True:
+                if await self._answers():
+                    quiet_since = time.monotonic()
+                elif time.monotonic() - quiet_since < _IDLE:
+                    await asyncio.sleep(0.1)
+                elif await self._finds_the_end():
+                    return
+                else:
+                    await self.visitor.goes_to("Gala")
+                    quiet_since = time.monotonic()
+
+    async def _answers(self) -> bool:
+        """Whether there was something to click."""
+        offers = await self.visitor.page.evaluate(_QUESTION)
+        onwards = [one for one in offers if one["ready"] and one["label"] not in _STEPS_BACK]
+        if not onwards:
+            return False
+        quick = [one for one in onwards if one["key"].endswith(("/plain", "/done"))]
+        offer = self.dice.choice(quick or onwards)
+        if offer["key"].split("/")[1].startswith("resolve") and "my-seat" not in self.seen:
+            await self._glances_at_the_board()
+            return True
+        await self._keeps(offer["key"].split("/")[1].split(".")[0] + _stage(offer["key"]))
+        await self._takes(offer)
+        return True
+
+    async def _glances_at_the_board(self) -> None:
+        """The board in the thread, and My Seat below it, which is put away again."""
+        page = self.visitor.page
+        await self.visitor.goes_to("The Great Split")
+        await expect(self.visitor.button("My Seat")).to_be_visible()
+        await self._keeps("thread")
+        await self._clicks(self.visitor.button("My Seat"))
+        dismiss = page.get_by_role("button", name="Dismiss").last
+        await expect(dismiss).to_be_visible()
+        await self._keeps("my-seat")
+        await self._clicks(dismiss)
+        await expect(dismiss).to_have_count(0)
+        await self.visitor.goes_to("Gala")
+
+    async def _takes(self, offer: dict[str, Any]) -> None:
+        page = self.visitor.page
+        control = page.locator(f"#{offer['message']}").locator(f"[data-key='{offer['key']}']")
+        try:
+            await self._clicks(control)
+        except TimeoutError:
+            # The message was turned under the finger; what it says now is read again.
+            assert await control.count() == 0
+            return
+        if offer["key"].startswith("menu:"):
+            await self._clicks(self.dice.choice(await page.get_by_role("option").all()))
+        elif "/=" in offer["key"]:
+            await self._fills_in()
+        # The answer is there when the button is gone or can be pressed again.
+        busy = f"#{offer['message']} [aria-busy='true']"
+        await expect(page.locator(busy)).to_have_count(0)
+
+    async def _fills_in(self) -> None:
+        form = self.visitor.page.get_by_role("dialog")
+        await expect(form).to_be_visible()
+        menu = form.locator("button.chooser")
+        if await menu.count():
+            # More cards than a form has boxes for: they are chosen from a list.
+            await self._clicks(menu)
+            await self._ticks(form, form.get_by_role("option"))
+            await self._keeps("form-list")
+            await self._clicks(form.get_by_role("button", name="Done"))
+        else:
+            await self._ticks(form, form.get_by_role("checkbox"))
+        await self._keeps("form")
+        await self._clicks(form.get_by_role("button", name="Submit"))
+        await expect(form).to_have_count(0)
+
+    async def _ticks(self, form: Locator, found: Locator) -> None:
+        boxes = await found.all()
+        for box in self.dice.sample(boxes, await self._how_many(form, len(boxes))):
+            await self._clicks(box)
+
+    async def _how_many(self, form: Locator, boxes: int) -> int:
+        """A form to discard says in its title how many; a split is free."""
+        title = await form.get_by_role("heading").inner_text()
+        if title.startswith("Discard"):
+            count = title.split()[1]
+            return 1 if count == "one" else int(count)
+        return self.dice.randint(1, boxes - 1)
+
+    async def _finds_the_end(self) -> bool:
+        await self.visitor.goes_to("The Great Split")
+        await expect(self.visitor.button("Why?")).to_be_visible()
+        await self._keeps("board")
+        over = await self.visitor.page.get_by_role("button", name="Rematch").count() > 0
+        if over:
+            await self._keeps("end")
+        return over
+
+    async def _clicks(self, control: Locator) -> None:
+        self.clicks += 1
+        if self.visitor.size == "phone":
+            await control.tap(timeout=_CLICK)
+        else:
+            await control.click(timeout=_CLICK)
+
+    async def _keeps(self, what: str) -> None:
+        """One picture of everything that is seen for the first time."""
+        if what not in self.seen:
+            self.seen.add(what)
+            await asyncio.sleep(0.3)
+            await self.visitor.keeps_picture(f"game-{self.name.lower()}-{what}")
+
+
+def _stage(key: str) -> str:
+    """A question, its draft, or a narrower one."""
+    path = key.split("/", 2)[2]
+    if path.startswith("!"):
+        return "-draft"
+    return "-narrower" if path.startswith(("sell.", "splitter.")) else ""

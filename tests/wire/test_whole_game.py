@@ -1,0 +1,52 @@
+"""A whole game of The Great Split between processes, with two people and one AI."""
+
+import asyncio
+import sys
+
+import pytest
+
+from tests.wire.friends import Friend
+from tests.wire.house import a_house
+from tests.wire.letters import Letter
+
+pytestmark = pytest.mark.slow
+
+
+async def verified(record: bytes, file) -> str:
+    """What the engine's own program says about a record."""
+    file.write_bytes(record)
+    program = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "engine", "verify", str(file)),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    said, _ = await program.communicate()
+    assert program.returncode == 0, said.decode()
+    return said.decode()
+
+
+async def test_two_people_and_an_ai_play_to_the_end_and_the_record_is_right(tmp_path):
+    async with a_house(tmp_path, DRAWING_PATIENCE="2.5") as house:
+        await house.script.ask("PUT", "/strictness", layout_uploads_by_edit=True)
+        ana = await Friend.comes(house, "Ana", 1)
+        ben = await Friend.comes(house, "Ben", 1, prefers_my_seat=0.5)
+        table = await ana.opens_a_table(1, ben, quick=False)
+        await asyncio.gather(ana.plays(table), ben.plays(table))
+
+        final = await ana.final(table)
+        assert final is not None
+        given = await ana.presses_label(final, "Record")
+        url = Letter(given["message"]).file
+        assert url is not None
+        async with house.script.session.get(url) as answer:
+            record = await answer.read()
+        said = await verified(record, tmp_path / "record.json")
+        assert "The outcome is as recorded" in said
+
+        checked = Letter((await ben.presses_label(final, "Check the Deal"))["message"])
+        assert "The deal was honest" in checked.text
+        assert await house.refusals() == []
+        assert house.log == ""
+        for friend in (ana, ben):
+            letters = await friend.reads_direct()
+            assert [one.offers() for one in letters if one.offers()] == []
