@@ -74,6 +74,7 @@ class House:
                     "DISCORD_API_URL": f"{self.url}/api/v10",
                     "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
                     "LOG_LEVEL": "WARNING",
+                    "AI_PAUSE": "0",
                     **self.settings,
                 },
                 stderr=log,
