@@ -17,7 +17,7 @@ from dotenv import dotenv_values
 WELCOME = """
   Gala is ready:  {url}
 
-  Open it, pick a name and type /play. Press Add an AI for every seat you want filled;
+  Open it, pick a name and type /play. Press Add an AI and a level for every seat you want filled;
   open the link again in another tab to be somebody else. Ctrl-C ends the evening,
   and your games will be here the next time.
 
