@@ -76,8 +76,9 @@ async def test_ctrl_c_ends_both_cleanly_and_the_games_are_there_the_next_time(tm
         script.url = await the_link(second)
         assert (await ana.messages(channel))[-1]["id"] == lobby["id"]
         table = lobby["components"][0]["components"][-1]["components"][0]["custom_id"][:8]
-        pressed = await ana.presses(lobby, f"{table}/ai/")
-        assert pressed["outcome"] == "updated"
+        asked = await ana.presses(lobby, f"{table}/ai/")
+        seated = await ana.presses(asked["message"], f"{table}/ai/normal")
+        assert seated["outcome"] == "updated"
         second.send_signal(signal.SIGINT)
         assert (await ended(second))[0] == 0
 
