@@ -1,9 +1,12 @@
 """Sitting down: the lobby and its buttons, driven as people would."""
 
 import discord
+import pytest
 
 from tests.bot.simulation import an_evening
 from tests.bot.toy_dealer import ToyDealer
+
+pytestmark = pytest.mark.slow
 
 TOY = {"toy": ToyDealer()}
 

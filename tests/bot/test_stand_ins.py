@@ -13,6 +13,8 @@ from tests.bot.playing import split, take
 from tests.bot.simulation import Evening, Guessing, Result, an_evening
 from tests.bot.toy_dealer import ToyDealer
 
+pytestmark = pytest.mark.slow
+
 TOY = {"toy": ToyDealer()}
 CARD = re.compile(r"card-\d\d")
 

@@ -27,6 +27,8 @@ from tests.bot.simulation import Guessing, MovableClock
 from tests.bot.toy_worker import BROKEN, COMMAND, MISSING, SLOW
 from tests.toy import Toy, View
 
+pytestmark = pytest.mark.slow
+
 ANA = Player("Ana", 11)
 GAMES = {"toy": Toy()}
 SEED = "5" * 64

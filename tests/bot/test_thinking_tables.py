@@ -24,6 +24,8 @@ from tests.bot.simulation import Evening, Guessing, MovableClock, an_evening
 from tests.bot.toy_dealer import ToyDealer
 from tests.bot.toy_worker import COMMAND
 
+pytestmark = pytest.mark.slow
+
 TOY = {"toy": ToyDealer()}
 LONGEST = 0.05
 """Seconds that the event loop may be busy before it looks again who else needs it."""

@@ -20,6 +20,8 @@ from tests.parlour.sample_bot import SampleBot, picture, running
 from tests.parlour.script import Player, Script, until
 from tests.parlour.test_refused_messages import form
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 
 

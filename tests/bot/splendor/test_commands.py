@@ -6,6 +6,8 @@ from bot.dealers import DEALERS
 from tests.bot.simulation import Evening, Person, an_evening
 from tests.bot.splendor.friends import NAMES, quick_pictures
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,6 +44,8 @@ from tests.engine.great_split.tables import (
 )
 from tests.engine.great_split.walks import Turn, restless_turns
 
+pytestmark = pytest.mark.slow
+
 CODEC = codec_of(GAME)
 CARD = re.compile(r"I{1,3}(?:-[a-z]+-\d+)+-[a-z]\b")
 ART = tuple(f"I-art-1-{copy}" for copy in "abcd")

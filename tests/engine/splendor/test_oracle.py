@@ -34,9 +34,12 @@ from tests.engine.splendor.builders import NOTHING, SEED, SPLENDOR, legal, step
 SHARED = Path(__file__).parents[3].parent / "shared"
 GAMES = SHARED / "oracles" / "splendor_es.jsonl"
 
-pytestmark = pytest.mark.skipif(
-    not GAMES.exists(), reason="the oracle games lie in ../shared, which is not here."
-)
+pytestmark = [
+    pytest.mark.skipif(
+        not GAMES.exists(), reason="the oracle games lie in ../shared, which is not here."
+    ),
+    pytest.mark.slow,
+]
 
 Action: TypeAlias = tuple[Any, ...]
 """As that engine writes it: `("take", taken, returned)`, `("buy", level - 1, slot)` and so on."""
