@@ -1,8 +1,12 @@
 """Private messages speak the player's language, public ones the server's."""
 
+import pytest
+
 from tests.bot.playing import split
 from tests.bot.simulation import an_evening
 from tests.bot.toy_dealer import ToyDealer
+
+pytestmark = pytest.mark.slow
 
 TOY = {"toy": ToyDealer()}
 

@@ -11,6 +11,8 @@ from render.great_split import board
 from render.great_split.sample import NAMES, play_sample
 from tests.render.goldens import FOLDER, drawn, small, unlikeness
 
+pytestmark = pytest.mark.slow
+
 SAME = 14.0
 """Another version of FreeType moves edges by less; a figure that changed moves a tile by more."""
 

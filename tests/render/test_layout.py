@@ -13,6 +13,8 @@ from render.lettering import width_of
 from render.proportions import LEAST_RATIO
 from tests.render.tables import every_layout, stretched_edition
 
+pytestmark = pytest.mark.slow
+
 LAYOUTS = dict(every_layout())
 
 

@@ -12,6 +12,8 @@ from tests.render.goldens import small, unlikeness
 from tests.render.splendor.goldens import FOLDER, drawn
 from tests.render.test_goldens import SAME
 
+pytestmark = pytest.mark.slow
+
 _drawn = cache(drawn)
 
 

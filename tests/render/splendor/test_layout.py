@@ -3,10 +3,14 @@
 from itertools import combinations, product
 from typing import Any
 
+import pytest
+
 from render.boxes import Box, boxes_in
 from render.ending_layout import final_layout
 from render.proportions import LEAST_RATIO
 from render.splendor.layout import table_layout
+
+pytestmark = pytest.mark.slow
 
 LAYOUTS: dict[str, Any] = {
     f"{seats} seats, {nobles} nobles, {own} own, reserved {reserved}": table_layout(

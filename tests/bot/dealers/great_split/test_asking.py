@@ -22,6 +22,8 @@ from tests.bot.dealers.great_split.playing import (
     turns,
 )
 
+pytestmark = pytest.mark.slow
+
 GAMES = [(2, 1), (3, 2), (7, 3)]
 
 

@@ -42,6 +42,8 @@ from tests.engine.splendor.builders import (
     table,
 )
 
+pytestmark = pytest.mark.slow
+
 MANY_WAYS = table(
     player(
         gems(blue=2, green=2, red=2, black=1, gold=3),
