@@ -27,4 +27,8 @@ def work(games: Mapping[str, AnyGame], questions: TextIO, answers: TextIO) -> No
 
 
 if __name__ == "__main__":
-    work(all_games(Path(sys.argv[1]) if len(sys.argv) > 1 else None), sys.stdin, sys.stdout)
+    try:
+        work(all_games(Path(sys.argv[1]) if len(sys.argv) > 1 else None), sys.stdin, sys.stdout)
+    except BrokenPipeError:
+        # The bot was killed: nobody is left to answer, nor to be told so at the exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
