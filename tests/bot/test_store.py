@@ -1,18 +1,12 @@
-"""The database: opening it, and what it keeps apart."""
+"""What the database keeps, and keeps apart."""
 
 import asyncio
-import sqlite3
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.autogenerate import compare_metadata
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, event, text
+from sqlalchemy import event
 
 from bot.store import (
-    BadDatabase,
     Letter,
     Overtaken,
     Player,
@@ -23,8 +17,6 @@ from bot.store import (
     StoredMove,
     open_database,
 )
-from bot.store.opening import _MIGRATIONS
-from bot.store.schema import metadata
 
 
 def sheet(table_id: str = "aaaaaaaa", **changes) -> Sheet:
@@ -44,8 +36,8 @@ def sheet(table_id: str = "aaaaaaaa", **changes) -> Sheet:
 
 
 @pytest.fixture
-async def store(tmp_path):
-    opened = Store(await open_database(f"sqlite+aiosqlite:///{tmp_path / 'gala.sqlite3'}"))
+async def store(database):
+    opened = Store(await open_database(database))
     yield opened
     await opened.close()
 
@@ -111,95 +103,6 @@ async def test_what_a_message_carries_is_not_overwritten_by_a_late_comer(store):
     await store.show("aaaaaaaa", Shown("ask:0", 5, 7, "take.1.0"))
     await store.reshow("aaaaaaaa", first, Shown("ask:0", 5, 6, "split.1.0", note="closed"))
     assert (await store.shown("aaaaaaaa"))["ask:0"].message == 7
-
-
-async def test_sqlite_is_opened_safely(store):
-    async with store._engine.connect() as connection:
-        for pragma, wanted in (
-            ("journal_mode", "wal"),
-            ("foreign_keys", 1),
-            ("busy_timeout", 5000),
-            ("synchronous", 2),
-        ):
-            assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == wanted
-
-
-async def test_the_migrations_lead_to_the_tables_that_the_code_knows(store):
-    async with store._engine.connect() as connection:
-        differences = await connection.run_sync(
-            lambda raw: compare_metadata(MigrationContext.configure(raw), metadata)
-        )
-    assert differences == []
-
-
-async def test_opening_twice_changes_nothing(tmp_path):
-    url = f"sqlite+aiosqlite:///{tmp_path / 'gala.sqlite3'}"
-    store = Store(await open_database(url))
-    await store.put_meta("commands", "x")
-    await store.close()
-    store = Store(await open_database(url))
-    assert await store.meta("commands") == "x"
-    await store.close()
-
-
-async def test_players_of_an_older_gala_play_on_as_they_did(tmp_path):
-    file = tmp_path / "gala.sqlite3"
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS))
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        connection.execute(
-            text(
-                "INSERT INTO tables (id, game, phase, channel, opener, locale, options, ply,"
-                " thinking, opened_at, touched_at)"
-                " VALUES ('aaaaaaaa', 'toy', 'playing', 1, 11, 'en', '{}', 0, 0, 1, 1)"
-            )
-        )
-        connection.execute(
-            text(
-                "INSERT INTO players (table_id, seat, name, locale, reachable)"
-                " VALUES ('aaaaaaaa', 0, 'Ada', 'en', 1)"
-            )
-        )
-    engine.dispose()
-    store = Store(await open_database(f"sqlite+aiosqlite:///{file}"))
-    assert await store.players("aaaaaaaa") == (Player("Ada", level="normal", stand_in=None),)
-    await store.close()
-
-
-async def test_a_file_that_is_no_database_is_named_in_one_sentence(tmp_path):
-    file = tmp_path / "gala.sqlite3"
-    file.write_text("this is a shopping list, and not a short one at that " * 100)
-    with pytest.raises(
-        BadDatabase, match=r"gala\.sqlite3 cannot be opened: file is not a database"
-    ):
-        await open_database(f"sqlite+aiosqlite:///{file}")
-
-
-async def test_a_database_of_a_newer_gala_is_left_alone(tmp_path):
-    file = tmp_path / "gala.sqlite3"
-    await (await open_database(f"sqlite+aiosqlite:///{file}")).dispose()
-    with sqlite3.connect(file) as raw:
-        raw.execute("update alembic_version set version_num = '9999'")
-    raw.close()
-    with pytest.raises(BadDatabase, match="was written by a newer Gala"):
-        await open_database(f"sqlite+aiosqlite:///{file}")
-
-
-@pytest.mark.parametrize("url", ["nonsense", "mysql+nothing://x", "postgresql+asyncpg1://x"])
-async def test_an_address_that_is_none_is_refused_with_an_example(url):
-    with pytest.raises(BadDatabase, match="Example: sqlite"):
-        await open_database(url)
-
-
-def test_the_statements_are_ones_that_postgresql_understands():
-    from sqlalchemy.dialects import postgresql
-    from sqlalchemy.schema import CreateTable
-
-    for table in metadata.sorted_tables:
-        assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=postgresql.dialect()))
 
 
 async def test_many_writers_at_once_take_turns_and_none_finds_the_database_locked(tmp_path):
