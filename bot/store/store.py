@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import schema
+from bot.store.putting import put
 from bot.store.rows import (
     Letter,
     Phase,
@@ -33,14 +34,15 @@ class Overtaken(GalaError):
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._turn = asyncio.Lock()
+        # SQLite has one writer, and many who wait for its lock starve each other.
+        self._turn = asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
 
     async def close(self) -> None:
         await self._engine.dispose()
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """One at a time: SQLite has one writer, and many who wait for its lock starve each other."""
+        """One at a time, where the database takes no more."""
         async with self._turn, self._engine.begin() as connection:
             yield connection
 
@@ -129,10 +131,8 @@ class Store:
 
     async def vote(self, table: TableId, seat: Seat, voter: UserId) -> None:
         """Somebody would let an AI play for this seat."""
-        values = {"table_id": table, "seat": seat, "voter": voter}
         async with self._writing() as connection:
-            await connection.execute(delete(schema.stand_in_votes).filter_by(**values))
-            await connection.execute(insert(schema.stand_in_votes).values(**values))
+            await put(connection, schema.stand_in_votes, table_id=table, seat=seat, voter=voter)
 
     async def change_hands(
         self, table: TableId, seat: Seat, player: Player, *, thinking: bool
@@ -288,12 +288,8 @@ class Store:
         }
 
     async def show(self, table: TableId, shown: Shown) -> None:
-        values = asdict(shown)
-        this = (schema.shown.c.table_id == table, schema.shown.c.subject == shown.subject)
         async with self._writing() as connection:
-            result = await connection.execute(update(schema.shown).where(*this).values(**values))
-            if result.rowcount == 0:
-                await connection.execute(insert(schema.shown).values(table_id=table, **values))
+            await put(connection, schema.shown, table_id=table, **asdict(shown))
 
     async def reshow(self, table: TableId, was: Shown, now: Shown) -> None:
         """Change what a message carries, unless somebody else has moved on meanwhile."""
@@ -311,8 +307,7 @@ class Store:
 
     async def put_meta(self, key: str, value: str) -> None:
         async with self._writing() as connection:
-            await connection.execute(delete(schema.meta).where(schema.meta.c.key == key))
-            await connection.execute(insert(schema.meta).values(key=key, value=value))
+            await put(connection, schema.meta, key=key, value=value)
 
     async def _rows(self, query: Any) -> Sequence[Row[Any]]:
         async with self._engine.connect() as connection:

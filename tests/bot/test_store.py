@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, text
 
 from bot.store import (
     Letter,
@@ -119,4 +119,88 @@ async def test_many_writers_at_once_take_turns_and_none_finds_the_database_locke
         *(store.show("aaaaaaaa", Shown(f"ask:{seat}", 1, seat)) for seat in range(40))
     )
     assert len(await store.shown("aaaaaaaa")) == 40
+    await store.close()
+
+
+async def test_what_two_processes_write_at_once_is_there_once(database):
+    stores = [Store(await open_database(database)) for _ in range(2)]
+    await stores[0].open_table(sheet(), ())
+    for number in range(5):
+        await asyncio.gather(
+            *(store.show("aaaaaaaa", Shown(f"ask:{number}", 1, number)) for store in stores),
+            *(store.put_meta(f"key {number}", "value") for store in stores),
+            *(store.vote("aaaaaaaa", number, 11) for store in stores),
+        )
+    async with stores[0]._engine.connect() as connection:
+        for table in ("shown", "meta", "stand_in_votes"):
+            assert (await connection.execute(text(f"SELECT count(*) FROM {table}"))).scalar() == 5
+    for store in stores:
+        await store.close()
+
+
+async def test_of_two_processes_with_the_same_ply_one_is_overtaken_and_leaves_nothing(database):
+    stores = [Store(await open_database(database)) for _ in range(2)]
+    snapshot = Snapshot(0, 1, "{}")
+    await stores[0].open_table(sheet(), ())
+    await stores[0].start(sheet(phase="playing", seed="0" * 64), (), snapshot, Letter(0, "[]"))
+    for ply in range(1, 6):
+        results = await asyncio.gather(
+            *(
+                store.add_move(
+                    sheet(phase="playing", ply=ply),
+                    StoredMove(ply, 0, f"split.{ply}.0", name, 2.0),
+                    Snapshot(ply, 1, name),
+                    Letter(ply, "[]", 0),
+                )
+                for store, name in zip(stores, ("mine", "yours"), strict=True)
+            ),
+            return_exceptions=True,
+        )
+        assert sorted(type(result).__name__ for result in results) == ["NoneType", "Overtaken"]
+        winner = ("mine", "yours")[results.index(None)]
+        assert (await stores[0].moves("aaaaaaaa"))[-1].move == winner
+        assert (await stores[0].snapshot("aaaaaaaa")) == Snapshot(ply, 1, winner)
+    assert len(await stores[0].letters("aaaaaaaa")) == 6
+    for store in stores:
+        await store.close()
+
+
+async def test_values_of_every_kind_come_back_as_they_were_written(store):
+    newest = (1 << 63) - 1
+    name = "Zoë 🎲 “o’Neill” 王"
+    written = sheet(
+        guild=newest,
+        channel=newest,
+        place=newest,
+        opener=newest,
+        opened_at=1_763_300_000.123456,
+        touched_at=1_763_300_000.654321,
+        thinking=True,
+        ended_by=name,
+        options={"high": False, "edition": "gala", "rounds": 3},
+    )
+    await store.open_table(written, (Player(name, newest, "de", reachable=False),))
+    assert await store.sheet("aaaaaaaa") == written
+    (player,) = await store.players("aaaaaaaa")
+    assert (player.name, player.user, player.reachable) == (name, newest, False)
+    shown = Shown("board", newest, newest, "1", "digest", '{"story": "a\\u0000b\\n"}')
+    await store.show("aaaaaaaa", shown)
+    assert (await store.shown("aaaaaaaa"))["board"] == shown
+    assert [found.id for found in await store.tables_of(newest, ("lobby",))] == ["aaaaaaaa"]
+    assert [found.id for found in await store.tables_in(newest, ("lobby",))] == ["aaaaaaaa"]
+
+
+async def test_on_postgresql_nobody_waits_for_another_table_to_be_written(postgres):
+    store = Store(await open_database(await postgres.new_database()))
+    async with store._writing(), asyncio.timeout(10):
+        await store.put_meta("commands", "x")
+    await store.close()
+
+
+async def test_a_server_that_was_restarted_is_not_noticed(postgres):
+    url = await postgres.new_database()
+    store = Store(await open_database(url))
+    await store.put_meta("commands", "x")
+    await postgres.hang_up(url)
+    assert await store.meta("commands") == "x"
     await store.close()
