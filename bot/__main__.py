@@ -47,6 +47,8 @@ async def serve(settings: Settings) -> int:
         lobby_seconds=settings.lobby_minutes * 60,
         drawing_threads=settings.drawing_threads,
         drawing_patience=settings.drawing_patience,
+        shard_count=settings.shard_count,
+        shard_ids=settings.shard_ids,
     )
     # What is loaded now stays; to look through it for garbage again and again would hold us up.
     gc.collect()
