@@ -136,17 +136,15 @@ class Table:
 
     async def read(self) -> None:
         """The same for whoever holds the lock."""
-        sheet = await self._store.sheet(self.sheet.id)
-        if sheet is None:
+        standing = await self._store.standing(self.sheet.id)
+        if standing is None:
             raise BrokenTable(f"table {self.sheet.id} is gone from the database.")
-        self.players = await self._store.players(sheet.id)
-        self.sheet = sheet
-        if sheet.seed is None:
+        self.sheet, self.players, self.votes = standing.sheet, standing.players, standing.votes
+        if self.sheet.seed is None:
             return
-        self.votes = await self._store.votes(sheet.id)
         if self.position is None:
             self.position = await self._load()
-        if self.position.ply < sheet.ply:
+        if self.position.ply < self.sheet.ply:
             self.position = await self._follow(self.position)
 
     async def submit(self, user: UserId, ticket: str, move: Any) -> None:

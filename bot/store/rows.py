@@ -62,6 +62,16 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """What may change from one press to the next, besides the moves."""
+
+    sheet: Sheet
+    players: tuple[Player, ...]
+    votes: Mapping[Seat, tuple[UserId, ...]]
+    """Who would let an AI play for which seat."""
+
+
+@dataclass(frozen=True, slots=True)
 class Snapshot:
     ply: int
     rules: int

@@ -1,13 +1,23 @@
 """Everything the bot remembers: each change is one transaction, written before anybody sees it."""
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields, replace
 from typing import Any
 
-from sqlalchemy import Row, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    LABEL_STYLE_TABLENAME_PLUS_COL,
+    Row,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -19,11 +29,29 @@ from bot.store.rows import (
     Sheet,
     Shown,
     Snapshot,
+    Standing,
     StoredMove,
     TableId,
     UserId,
 )
+from bot.store.turns import Turns
 from engine.core import GalaError, Seat
+
+_VOTES = schema.stand_in_votes
+_STANDING = (
+    select(schema.tables, schema.players, _VOTES.c.voter)
+    .select_from(schema.tables.outerjoin(schema.players))
+    .outerjoin(
+        _VOTES,
+        and_(
+            _VOTES.c.table_id == schema.players.c.table_id,
+            _VOTES.c.seat == schema.players.c.seat,
+        ),
+    )
+    .where(schema.tables.c.id == bindparam("table"))
+    .order_by(schema.players.c.seat, _VOTES.c.voter)
+    .set_label_style(LABEL_STYLE_TABLENAME_PLUS_COL)
+)
 
 
 class Overtaken(GalaError):
@@ -33,15 +61,18 @@ class Overtaken(GalaError):
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._turn = asyncio.Lock()
+        self._turns = Turns()
 
     async def close(self) -> None:
         await self._engine.dispose()
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """One at a time: SQLite has one writer, and many who wait for its lock starve each other."""
-        async with self._turn, self._engine.begin() as connection:
+    async def _writing(self, *, note: bool = False) -> AsyncIterator[AsyncConnection]:
+        """One at a time: SQLite has one writer, and many who wait for its lock starve each other.
+
+        A note is what nobody waits for: which message carries what.
+        """
+        async with self._turns.take(note=note), self._engine.begin() as connection:
             yield connection
 
     async def open_table(self, sheet: Sheet, players: Sequence[Player]) -> None:
@@ -152,14 +183,10 @@ class Store:
                 delete(votes).where(votes.c.table_id == table, votes.c.seat == seat)
             )
 
-    async def votes(self, table: TableId) -> dict[Seat, tuple[UserId, ...]]:
-        """Who would let an AI play for which seat."""
-        votes = schema.stand_in_votes
-        query = select(votes).where(votes.c.table_id == table).order_by(votes.c.voter)
-        found: dict[Seat, tuple[UserId, ...]] = {}
-        for row in await self._rows(query):
-            found[row.seat] = (*found.get(row.seat, ()), row.voter)
-        return found
+    async def standing(self, table: TableId) -> Standing | None:
+        """All that may have changed, in one question: it is asked before everything else."""
+        rows = await self._rows(_STANDING, table=table)
+        return _standing(rows) if rows else None
 
     async def sheet(self, table: TableId) -> Sheet | None:
         found = await self._sheets(select(schema.tables).where(schema.tables.c.id == table))
@@ -171,10 +198,7 @@ class Store:
             .where(schema.players.c.table_id == table)
             .order_by(schema.players.c.seat)
         )
-        return tuple(
-            Player(row.name, row.user, row.locale, row.reachable, row.level, row.stand_in)
-            for row in await self._rows(query)
-        )
+        return tuple(_player(row) for row in await self._rows(query))
 
     async def snapshot(self, table: TableId) -> Snapshot | None:
         query = select(schema.snapshots).where(schema.snapshots.c.table_id == table)
@@ -275,7 +299,7 @@ class Store:
         )
 
     async def delivered(self, letters: Sequence[Letter]) -> None:
-        async with self._writing() as connection:
+        async with self._writing(note=True) as connection:
             await connection.execute(
                 delete(schema.outbox).where(schema.outbox.c.id.in_([one.id for one in letters]))
             )
@@ -287,17 +311,18 @@ class Store:
             for row in await self._rows(query)
         }
 
-    async def show(self, table: TableId, shown: Shown) -> None:
-        values = asdict(shown)
-        this = (schema.shown.c.table_id == table, schema.shown.c.subject == shown.subject)
-        async with self._writing() as connection:
-            result = await connection.execute(update(schema.shown).where(*this).values(**values))
-            if result.rowcount == 0:
-                await connection.execute(insert(schema.shown).values(table_id=table, **values))
+    async def show(self, table: TableId, *shown: Shown) -> None:
+        async with self._writing(note=True) as connection:
+            for one in shown:
+                values = asdict(one)
+                this = (schema.shown.c.table_id == table, schema.shown.c.subject == one.subject)
+                changing = update(schema.shown).where(*this).values(**values)
+                if (await connection.execute(changing)).rowcount == 0:
+                    await connection.execute(insert(schema.shown).values(table_id=table, **values))
 
     async def reshow(self, table: TableId, was: Shown, now: Shown) -> None:
         """Change what a message carries, unless somebody else has moved on meanwhile."""
-        async with self._writing() as connection:
+        async with self._writing(note=True) as connection:
             await connection.execute(
                 update(schema.shown)
                 .where(schema.shown.c.table_id == table, schema.shown.c.subject == was.subject)
@@ -314,16 +339,33 @@ class Store:
             await connection.execute(delete(schema.meta).where(schema.meta.c.key == key))
             await connection.execute(insert(schema.meta).values(key=key, value=value))
 
-    async def _rows(self, query: Any) -> Sequence[Row[Any]]:
+    async def _rows(self, query: Any, **values: Any) -> Sequence[Row[Any]]:
         async with self._engine.connect() as connection:
-            return (await connection.execute(query)).all()
+            return (await connection.execute(query, values)).all()
 
     async def _sheets(self, query: Any) -> tuple[Sheet, ...]:
-        sheets = []
-        for row in await self._rows(query):
-            values = dict(row._mapping)  # noqa: SLF001 -- SQLAlchemy's documented name for it.
-            sheets.append(Sheet(**{**values, "options": json.loads(values["options"])}))
-        return tuple(sheets)
+        return tuple(_sheet(row) for row in await self._rows(query))
+
+
+def _sheet(row: Row[Any], prefix: str = "") -> Sheet:
+    values = {one.name: getattr(row, prefix + one.name) for one in fields(Sheet)}
+    return Sheet(**{**values, "options": json.loads(values["options"])})
+
+
+def _player(row: Row[Any], prefix: str = "") -> Player:
+    return Player(**{one.name: getattr(row, prefix + one.name) for one in fields(Player)})
+
+
+def _standing(rows: Sequence[Row[Any]]) -> Standing:
+    """A row for each vote, and one for each player whom no vote is about."""
+    seated = {row.players_seat: row for row in rows if row.players_seat is not None}
+    votes: dict[Seat, tuple[UserId, ...]] = {}
+    for row in rows:
+        if row.stand_in_votes_voter is not None:
+            seat = row.players_seat
+            votes[seat] = (*votes.get(seat, ()), row.stand_in_votes_voter)
+    players = tuple(_player(row, "players_") for row in seated.values())
+    return Standing(_sheet(rows[0], "tables_"), players, votes)
 
 
 def _sheet_values(sheet: Sheet) -> dict[str, Any]:

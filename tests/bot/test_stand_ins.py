@@ -100,7 +100,7 @@ async def test_a_sign_of_life_cancels_the_proposal(tmp_path, sign_of_life):
             assert "Split" in seat.message.buttons
         assert "Shall an AI play" not in evening.board.text
         assert "⚙" not in evening.board.text
-        assert await evening.bot.store.votes(table_of(evening)) == {}
+        assert (await evening.bot.tables.get(table_of(evening))).votes == {}
 
 
 async def test_the_one_who_is_away_is_told_once_and_can_come_back_from_there(tmp_path):
@@ -265,12 +265,12 @@ async def test_only_somebody_who_is_waited_for_can_be_played_for(tmp_path, whom,
         await split(evening, "Carla")
         tables = evening.bot.tables
         table = await tables.get(table_of(evening))
-        before = await evening.bot.store.players(table.id)
+        before = await evening.bot.store.standing(table.id)
         seat = table.names.index(whom)
         with pytest.raises(Refused, match=refusal):
             await agree(tables, table.id, evening["Ben"].user.id, seat)
-        assert await evening.bot.store.players(table.id) == before
-        assert await evening.bot.store.votes(table.id) == {}
+        assert table.votes == {}
+        assert await evening.bot.store.standing(table.id) == before
 
 
 async def test_everybody_reads_it_in_their_own_language(tmp_path):
