@@ -1,5 +1,6 @@
 """Everything the bot remembers: each change is one transaction, written before anybody sees it."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -22,6 +23,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import schema
+from bot.store.notes import Notes, put_down
 from bot.store.rows import (
     Letter,
     Phase,
@@ -34,7 +36,6 @@ from bot.store.rows import (
     TableId,
     UserId,
 )
-from bot.store.turns import Turns
 from engine.core import GalaError, Seat
 
 _VOTES = schema.stand_in_votes
@@ -53,6 +54,12 @@ _STANDING = (
     .set_label_style(LABEL_STYLE_TABLENAME_PLUS_COL)
 )
 
+_DELIVERED = delete(schema.outbox).where(schema.outbox.c.id == bindparam("letter"))
+_RESHOW = update(schema.shown).where(
+    schema.shown.c.table_id == bindparam("this_table"),
+    *(schema.shown.c[name] == bindparam(f"was_{name}") for name in ("subject", "message", "tag")),
+)
+
 
 class Overtaken(GalaError):
     """Somebody else wrote first; read what is newer and look again."""
@@ -61,18 +68,18 @@ class Overtaken(GalaError):
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._turns = Turns()
+        self._turn = asyncio.Lock()
+        self._notes = Notes(engine, self._turn)
+        self._show = put_down(schema.shown, engine.dialect.name)
 
     async def close(self) -> None:
+        await self._notes.close()
         await self._engine.dispose()
 
     @asynccontextmanager
-    async def _writing(self, *, note: bool = False) -> AsyncIterator[AsyncConnection]:
-        """One at a time: SQLite has one writer, and many who wait for its lock starve each other.
-
-        A note is what nobody waits for: which message carries what.
-        """
-        async with self._turns.take(note=note), self._engine.begin() as connection:
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """One at a time: SQLite has one writer, and many who wait for its lock starve each other."""
+        async with self._turn, self._engine.begin() as connection:
             yield connection
 
     async def open_table(self, sheet: Sheet, players: Sequence[Player]) -> None:
@@ -299,10 +306,7 @@ class Store:
         )
 
     async def delivered(self, letters: Sequence[Letter]) -> None:
-        async with self._writing(note=True) as connection:
-            await connection.execute(
-                delete(schema.outbox).where(schema.outbox.c.id.in_([one.id for one in letters]))
-            )
+        await self._notes.take(*((_DELIVERED, {"letter": letter.id}) for letter in letters))
 
     async def shown(self, table: TableId) -> dict[str, Shown]:
         query = select(schema.shown).where(schema.shown.c.table_id == table)
@@ -312,23 +316,12 @@ class Store:
         }
 
     async def show(self, table: TableId, *shown: Shown) -> None:
-        async with self._writing(note=True) as connection:
-            for one in shown:
-                values = asdict(one)
-                this = (schema.shown.c.table_id == table, schema.shown.c.subject == one.subject)
-                changing = update(schema.shown).where(*this).values(**values)
-                if (await connection.execute(changing)).rowcount == 0:
-                    await connection.execute(insert(schema.shown).values(table_id=table, **values))
+        await self._notes.take(*((self._show, {"table_id": table, **asdict(one)}) for one in shown))
 
     async def reshow(self, table: TableId, was: Shown, now: Shown) -> None:
         """Change what a message carries, unless somebody else has moved on meanwhile."""
-        async with self._writing(note=True) as connection:
-            await connection.execute(
-                update(schema.shown)
-                .where(schema.shown.c.table_id == table, schema.shown.c.subject == was.subject)
-                .where(schema.shown.c.message == was.message, schema.shown.c.tag == was.tag)
-                .values(**asdict(now))
-            )
+        this = {"this_table": table, **{f"was_{key}": value for key, value in asdict(was).items()}}
+        await self._notes.take((_RESHOW, {**asdict(now), **this}))
 
     async def meta(self, key: str) -> str | None:
         rows = await self._rows(select(schema.meta.c.value).where(schema.meta.c.key == key))

@@ -1,0 +1,72 @@
+"""Which message carries what: written down together, however many note it at the same time."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+from sqlalchemy import Executable, Table
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+Note: TypeAlias = tuple[Executable, Mapping[str, Any]]
+"""A statement, and the values for its parameters."""
+
+
+class Notes:
+    """Notes that come while others are being written go into the next transaction, all of them."""
+
+    def __init__(self, engine: AsyncEngine, turn: asyncio.Lock) -> None:
+        self._engine = engine
+        self._turn = turn
+        self._waiting: list[tuple[Sequence[Note], asyncio.Future[None]]] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def take(self, *notes: Note) -> None:
+        """Returns when they are stored; and stored they are, also if whoever waits is stopped."""
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((notes, stored))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write(), name="notes")
+        await stored
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer
+
+    async def _write(self) -> None:
+        while self._waiting:
+            async with self._turn:
+                together, self._waiting = self._waiting, []
+                failure: Exception | None = None
+                try:
+                    await self._execute([note for notes, _ in together for note in notes])
+                except Exception as error:  # noqa: BLE001 -- it belongs to those who wait.
+                    failure = error
+            for _, stored in together:
+                if stored.done():
+                    continue
+                if failure is None:
+                    stored.set_result(None)
+                else:
+                    stored.set_exception(failure)
+        self._writer = None
+
+    async def _execute(self, notes: Sequence[Note]) -> None:
+        """Each statement once, with the values of all who need it."""
+        values: dict[Executable, list[Mapping[str, Any]]] = {}
+        for statement, its_values in notes:
+            values.setdefault(statement, []).append(its_values)
+        async with self._engine.begin() as connection:
+            for statement, all_values in values.items():
+                await connection.execute(statement, all_values)
+
+
+def put_down(table: Table, dialect: str) -> Executable:
+    """A new row, or the same row with new values where there is one already."""
+    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    written = insert(table)
+    key = table.primary_key
+    return written.on_conflict_do_update(
+        index_elements=list(key),
+        set_={one.name: one for one in written.excluded if one.name not in key.columns},
+    )
