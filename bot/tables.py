@@ -152,7 +152,7 @@ class Tables:
             seat = table.seat_of(user)
             if seat is not None and table.players[seat].reachable:
                 player = replace(table.players[seat], reachable=False)
-                await self.store.change_player(table.id, seat, player)
+                await self.store.change_player(table.id, seat, reachable=False)
                 table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
         return table
 
@@ -161,7 +161,7 @@ class Tables:
         async with table.lock:
             player = replace(table.players[seat], locale=locale)
             if player != table.players[seat]:
-                await self.store.change_player(table.id, seat, player)
+                await self.store.change_player(table.id, seat, locale=locale)
                 table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
 
     async def start(self, table_id: TableId, user: UserId) -> Table:

@@ -1,6 +1,8 @@
 """Which message carries what: written down together, however many note it at the same time."""
 
 import asyncio
+import itertools
+import operator
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -10,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 Note: TypeAlias = tuple[Executable, Mapping[str, Any]]
 """A statement, and the values for its parameters."""
+_Waiting: TypeAlias = tuple[Sequence[Note], "asyncio.Future[None]"]
 
 
 class Notes:
@@ -18,11 +21,13 @@ class Notes:
     def __init__(self, engine: AsyncEngine, turn: asyncio.Lock) -> None:
         self._engine = engine
         self._turn = turn
-        self._waiting: list[tuple[Sequence[Note], asyncio.Future[None]]] = []
+        self._waiting: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
 
     async def take(self, *notes: Note) -> None:
         """Returns when they are stored; and stored they are, also if whoever waits is stopped."""
+        if not notes:
+            return
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((notes, stored))
         if self._writer is None:
@@ -37,28 +42,32 @@ class Notes:
         while self._waiting:
             async with self._turn:
                 together, self._waiting = self._waiting, []
-                failure: Exception | None = None
-                try:
-                    await self._execute([note for notes, _ in together for note in notes])
-                except Exception as error:  # noqa: BLE001 -- it belongs to those who wait.
-                    failure = error
-            for _, stored in together:
-                if stored.done():
-                    continue
-                if failure is None:
-                    stored.set_result(None)
-                else:
-                    stored.set_exception(failure)
+                await self._store(together)
         self._writer = None
 
+    async def _store(self, together: list[_Waiting]) -> None:
+        failure: Exception | None = None
+        try:
+            await self._execute([note for notes, _ in together for note in notes])
+        except Exception as error:  # noqa: BLE001 -- it belongs to whoever made the note.
+            failure = error
+        if failure is not None and len(together) > 1:
+            for alone in together:
+                await self._store([alone])
+            return
+        for _, stored in together:
+            if stored.done():
+                continue  # Nobody waits any more.
+            if failure is None:
+                stored.set_result(None)
+            else:
+                stored.set_exception(failure)
+
     async def _execute(self, notes: Sequence[Note]) -> None:
-        """Each statement once, with the values of all who need it."""
-        values: dict[Executable, list[Mapping[str, Any]]] = {}
-        for statement, its_values in notes:
-            values.setdefault(statement, []).append(its_values)
+        """In the order they came, and each statement once for all that follow each other."""
         async with self._engine.begin() as connection:
-            for statement, all_values in values.items():
-                await connection.execute(statement, all_values)
+            for statement, same in itertools.groupby(notes, key=operator.itemgetter(0)):
+                await connection.execute(statement, [values for _, values in same])
 
 
 def put_down(table: Table, dialect: str) -> Executable:

@@ -112,7 +112,10 @@ class Store:
     async def add_move(
         self, sheet: Sheet, move: StoredMove, snapshot: Snapshot, letter: Letter
     ) -> None:
-        """The move, what stands after it, and what must be shown. Overtaken: the ply is taken."""
+        """The move, what stands after it, and what must be shown.
+
+        Overtaken: the ply is taken, or the table has ended.
+        """
         try:
             async with self._writing() as connection:
                 await connection.execute(
@@ -123,9 +126,9 @@ class Store:
                     .where(schema.snapshots.c.table_id == sheet.id)
                     .values(**asdict(snapshot))
                 )
-                await connection.execute(
+                result = await connection.execute(
                     update(schema.tables)
-                    .where(schema.tables.c.id == sheet.id)
+                    .where(schema.tables.c.id == sheet.id, schema.tables.c.phase == "playing")
                     .values(
                         phase=sheet.phase,
                         ply=sheet.ply,
@@ -133,6 +136,8 @@ class Store:
                         touched_at=sheet.touched_at,
                     )
                 )
+                if result.rowcount == 0:
+                    raise Overtaken(f"table {sheet.id} has ended.")
                 await _post(connection, sheet.id, letter)
         except IntegrityError as error:
             raise Overtaken(f"ply {move.ply} of table {sheet.id} is taken.") from error
@@ -157,12 +162,13 @@ class Store:
                 update(schema.tables).where(schema.tables.c.id == table).values(place=place)
             )
 
-    async def change_player(self, table: TableId, seat: Seat, player: Player) -> None:
+    async def change_player(self, table: TableId, seat: Seat, **changed: str | bool) -> None:
+        """Nothing but this: the rest may have been changed by somebody else meanwhile."""
         async with self._writing() as connection:
             await connection.execute(
                 update(schema.players)
                 .where(schema.players.c.table_id == table, schema.players.c.seat == seat)
-                .values(**asdict(player))
+                .values(**changed)
             )
 
     async def vote(self, table: TableId, seat: Seat, voter: UserId) -> None:

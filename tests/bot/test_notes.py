@@ -1,6 +1,7 @@
 """Notes that come together are written together, none is lost, and each waits for its own."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import event
@@ -67,3 +68,26 @@ async def test_who_made_a_note_that_cannot_be_stored_is_told_and_the_next_one_is
         await store.show("no-table", Shown("board", 1, 2))
     await store.show(TABLE, Shown("board", 1, 2))
     assert set(await store.shown(TABLE)) == {"board"}
+
+
+async def test_a_note_that_cannot_be_stored_takes_no_other_with_it(store):
+    async def hopeless():
+        with pytest.raises(DBAPIError, match="FOREIGN KEY"):
+            await store.show("no-table", Shown("board", 1, 2))
+
+    await asyncio.gather(
+        store.show(TABLE, Shown("board", 1, 2)), hopeless(), store.show(TABLE, Shown("lobby", 1, 3))
+    )
+    assert set(await store.shown(TABLE)) == {"board", "lobby"}
+
+
+async def test_notes_about_one_message_keep_their_order(store):
+    first = Shown("ask:0", 1, 2, "split.1.0")
+    await store.show(TABLE, first)
+    second, third = replace(first, note="drafted"), replace(first, tag="choose.1.0")
+    await asyncio.gather(
+        store.reshow(TABLE, first, second),
+        store.show(TABLE, third),
+        store.reshow(TABLE, first, replace(first, note="too late")),
+    )
+    assert (await store.shown(TABLE))["ask:0"] == third
