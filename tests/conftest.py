@@ -1,9 +1,30 @@
 """How all tests run: the same examples every time, so that a red test is red for everybody."""
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from hypothesis import settings
+
+from tests.bot.postgres import Cluster, a_cluster
 
 settings.register_profile("usual", derandomize=True, deadline=None, max_examples=8)
 settings.register_profile("thorough", deadline=None, max_examples=200)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """One server for all tests of a run, started by the first that asks for it."""
+    with a_cluster() as cluster:
+        yield cluster
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'gala.sqlite3'}"
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return await cluster.new_database()

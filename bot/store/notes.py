@@ -4,10 +4,10 @@ import asyncio
 import itertools
 import operator
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any, TypeAlias
 
-from sqlalchemy import Executable, Table
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 Note: TypeAlias = tuple[Executable, Mapping[str, Any]]
@@ -18,7 +18,7 @@ _Waiting: TypeAlias = tuple[Sequence[Note], "asyncio.Future[None]"]
 class Notes:
     """Notes that come while others are being written go into the next transaction, all of them."""
 
-    def __init__(self, engine: AsyncEngine, turn: asyncio.Lock) -> None:
+    def __init__(self, engine: AsyncEngine, turn: AbstractAsyncContextManager[Any, Any]) -> None:
         self._engine = engine
         self._turn = turn
         self._waiting: list[_Waiting] = []
@@ -68,14 +68,3 @@ class Notes:
         async with self._engine.begin() as connection:
             for statement, same in itertools.groupby(notes, key=operator.itemgetter(0)):
                 await connection.execute(statement, [values for _, values in same])
-
-
-def put_down(table: Table, dialect: str) -> Executable:
-    """A new row, or the same row with new values where there is one already."""
-    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
-    written = insert(table)
-    key = table.primary_key
-    return written.on_conflict_do_update(
-        index_elements=list(key),
-        set_={one.name: one for one in written.excluded if one.name not in key.columns},
-    )

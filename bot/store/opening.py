@@ -7,14 +7,23 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event
+from sqlalchemy import URL, Connection, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from engine.core import GalaError
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
+
+_SQLITE, _POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
+_EXAMPLES = f"Examples: {_SQLITE}:///gala.sqlite3, {_POSTGRESQL}://user:password@localhost/gala."
+_WHAT_TO_DO = {
+    _SQLITE: "Move the file away to start afresh, or put a backup in its place.",
+    _POSTGRESQL: "Does the server run, and are the user, the password and the database right?",
+}
+_MIGRATING = 0x67616C61
+"""The number of the lock that lets one process after the other migrate: "gala" in ASCII."""
 
 
 class BadDatabase(GalaError):
@@ -23,27 +32,63 @@ class BadDatabase(GalaError):
 
 async def open_database(url: str) -> AsyncEngine:
     """An engine on a database that is up to date; raises BadDatabase with one clear sentence."""
+    address = _address(url)
+    shown_url = address.render_as_string(hide_password=True)
+    engine = _engine(address)
     try:
-        shown_url = make_url(url).render_as_string(hide_password=True)
-        engine = create_async_engine(url)
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
-        raise BadDatabase(f"{error}. Example: sqlite+aiosqlite:///gala.sqlite3") from error
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    try:
+        await _try(engine, shown_url)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate, shown_url)
     except (DBAPIError, OSError) as error:
         await engine.dispose()
         cause = error.orig if isinstance(error, DBAPIError) else error
         raise BadDatabase(
-            f"the database {shown_url} cannot be opened: {cause}."
-            " Move the file away to start afresh, or put a backup in its place."
+            f"the database {shown_url} cannot be opened: {str(cause) or repr(cause)}."
+            f" {_WHAT_TO_DO[address.drivername]}"
         ) from error
     except BadDatabase:
         await engine.dispose()
         raise
     return engine
+
+
+def _address(url: str) -> URL:
+    try:
+        address = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        # What could not be read may hold a password, so it is not repeated.
+        raise BadDatabase(f"it is no address of a database. {_EXAMPLES}") from error
+    if address.drivername not in _WHAT_TO_DO:
+        raise BadDatabase(
+            f"Gala cannot use a database of the kind {address.drivername}. {_EXAMPLES}"
+        )
+    return address
+
+
+def _engine(address: URL) -> AsyncEngine:
+    if address.drivername == _SQLITE:
+        engine = create_async_engine(address)
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        return engine
+    try:
+        # A server that was restarted is noticed before a line to it is used again.
+        return create_async_engine(address, pool_pre_ping=True, connect_args={"timeout": 10})
+    except ModuleNotFoundError as error:
+        raise BadDatabase(
+            f"PostgreSQL needs the package {error.name}: install it with pip install {error.name}."
+        ) from error
+
+
+async def _try(engine: AsyncEngine, shown_url: str) -> None:
+    try:
+        async with engine.connect():
+            pass
+    except TypeError as error:
+        # What stands behind the question mark is handed to asyncpg, and this it does not know.
+        raise BadDatabase(
+            f"the address {shown_url} asks for something unknown: {error}."
+            " For a connection that must be encrypted, write ?ssl=require."
+        ) from error
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -60,6 +105,8 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _migrate(connection: Connection, shown_url: str) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
     config.attributes["connection"] = connection

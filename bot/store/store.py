@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import asdict, fields, replace
 from typing import Any
 
@@ -23,7 +23,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import schema
-from bot.store.notes import Notes, put_down
+from bot.store.notes import Notes
+from bot.store.putting import putting
 from bot.store.rows import (
     Letter,
     Phase,
@@ -68,9 +69,13 @@ class Overtaken(GalaError):
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._turn = asyncio.Lock()
+        dialect = engine.dialect.name
+        # SQLite has one writer, and many who wait for its lock starve each other.
+        self._turn = asyncio.Lock() if dialect == "sqlite" else nullcontext()
         self._notes = Notes(engine, self._turn)
-        self._show = put_down(schema.shown, engine.dialect.name)
+        self._put_meta, self._put_vote, self._put_shown = (
+            putting(table, dialect) for table in (schema.meta, schema.stand_in_votes, schema.shown)
+        )
 
     async def close(self) -> None:
         await self._notes.close()
@@ -78,7 +83,7 @@ class Store:
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """One at a time: SQLite has one writer, and many who wait for its lock starve each other."""
+        """One at a time, where the database takes no more."""
         async with self._turn, self._engine.begin() as connection:
             yield connection
 
@@ -173,10 +178,9 @@ class Store:
 
     async def vote(self, table: TableId, seat: Seat, voter: UserId) -> None:
         """Somebody would let an AI play for this seat."""
-        values = {"table_id": table, "seat": seat, "voter": voter}
         async with self._writing() as connection:
-            await connection.execute(delete(schema.stand_in_votes).filter_by(**values))
-            await connection.execute(insert(schema.stand_in_votes).values(**values))
+            values = {"table_id": table, "seat": seat, "voter": voter}
+            await connection.execute(self._put_vote, values)
 
     async def change_hands(
         self, table: TableId, seat: Seat, player: Player, *, thinking: bool
@@ -322,7 +326,8 @@ class Store:
         }
 
     async def show(self, table: TableId, *shown: Shown) -> None:
-        await self._notes.take(*((self._show, {"table_id": table, **asdict(one)}) for one in shown))
+        notes = ((self._put_shown, {"table_id": table, **asdict(one)}) for one in shown)
+        await self._notes.take(*notes)
 
     async def reshow(self, table: TableId, was: Shown, now: Shown) -> None:
         """Change what a message carries, unless somebody else has moved on meanwhile."""
@@ -335,8 +340,7 @@ class Store:
 
     async def put_meta(self, key: str, value: str) -> None:
         async with self._writing() as connection:
-            await connection.execute(delete(schema.meta).where(schema.meta.c.key == key))
-            await connection.execute(insert(schema.meta).values(key=key, value=value))
+            await connection.execute(self._put_meta, {"key": key, "value": value})
 
     async def _rows(self, query: Any, **values: Any) -> Sequence[Row[Any]]:
         async with self._engine.connect() as connection:

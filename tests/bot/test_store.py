@@ -1,18 +1,12 @@
-"""The database: opening it, and what it keeps apart."""
+"""What the database keeps, and keeps apart."""
 
 import asyncio
-import sqlite3
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.autogenerate import compare_metadata
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, event, text
+from sqlalchemy import event, text
 
 from bot.store import (
-    BadDatabase,
     Letter,
     Overtaken,
     Player,
@@ -23,8 +17,6 @@ from bot.store import (
     StoredMove,
     open_database,
 )
-from bot.store.opening import _MIGRATIONS
-from bot.store.schema import metadata
 
 
 def sheet(table_id: str = "aaaaaaaa", **changes) -> Sheet:
@@ -44,8 +36,8 @@ def sheet(table_id: str = "aaaaaaaa", **changes) -> Sheet:
 
 
 @pytest.fixture
-async def store(tmp_path):
-    opened = Store(await open_database(f"sqlite+aiosqlite:///{tmp_path / 'gala.sqlite3'}"))
+async def store(database):
+    opened = Store(await open_database(database))
     yield opened
     await opened.close()
 
@@ -136,95 +128,6 @@ async def test_what_a_message_carries_is_not_overwritten_by_a_late_comer(store):
     assert (await store.shown("aaaaaaaa"))["ask:0"].message == 7
 
 
-async def test_sqlite_is_opened_safely(store):
-    async with store._engine.connect() as connection:
-        for pragma, wanted in (
-            ("journal_mode", "wal"),
-            ("foreign_keys", 1),
-            ("busy_timeout", 5000),
-            ("synchronous", 2),
-        ):
-            assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == wanted
-
-
-async def test_the_migrations_lead_to_the_tables_that_the_code_knows(store):
-    async with store._engine.connect() as connection:
-        differences = await connection.run_sync(
-            lambda raw: compare_metadata(MigrationContext.configure(raw), metadata)
-        )
-    assert differences == []
-
-
-async def test_opening_twice_changes_nothing(tmp_path):
-    url = f"sqlite+aiosqlite:///{tmp_path / 'gala.sqlite3'}"
-    store = Store(await open_database(url))
-    await store.put_meta("commands", "x")
-    await store.close()
-    store = Store(await open_database(url))
-    assert await store.meta("commands") == "x"
-    await store.close()
-
-
-async def test_players_of_an_older_gala_play_on_as_they_did(tmp_path):
-    file = tmp_path / "gala.sqlite3"
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS))
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        connection.execute(
-            text(
-                "INSERT INTO tables (id, game, phase, channel, opener, locale, options, ply,"
-                " thinking, opened_at, touched_at)"
-                " VALUES ('aaaaaaaa', 'toy', 'playing', 1, 11, 'en', '{}', 0, 0, 1, 1)"
-            )
-        )
-        connection.execute(
-            text(
-                "INSERT INTO players (table_id, seat, name, locale, reachable)"
-                " VALUES ('aaaaaaaa', 0, 'Ada', 'en', 1)"
-            )
-        )
-    engine.dispose()
-    store = Store(await open_database(f"sqlite+aiosqlite:///{file}"))
-    assert await store.players("aaaaaaaa") == (Player("Ada", level="normal", stand_in=None),)
-    await store.close()
-
-
-async def test_a_file_that_is_no_database_is_named_in_one_sentence(tmp_path):
-    file = tmp_path / "gala.sqlite3"
-    file.write_text("this is a shopping list, and not a short one at that " * 100)
-    with pytest.raises(
-        BadDatabase, match=r"gala\.sqlite3 cannot be opened: file is not a database"
-    ):
-        await open_database(f"sqlite+aiosqlite:///{file}")
-
-
-async def test_a_database_of_a_newer_gala_is_left_alone(tmp_path):
-    file = tmp_path / "gala.sqlite3"
-    await (await open_database(f"sqlite+aiosqlite:///{file}")).dispose()
-    with sqlite3.connect(file) as raw:
-        raw.execute("update alembic_version set version_num = '9999'")
-    raw.close()
-    with pytest.raises(BadDatabase, match="was written by a newer Gala"):
-        await open_database(f"sqlite+aiosqlite:///{file}")
-
-
-@pytest.mark.parametrize("url", ["nonsense", "mysql+nothing://x", "postgresql+asyncpg1://x"])
-async def test_an_address_that_is_none_is_refused_with_an_example(url):
-    with pytest.raises(BadDatabase, match="Example: sqlite"):
-        await open_database(url)
-
-
-def test_the_statements_are_ones_that_postgresql_understands():
-    from sqlalchemy.dialects import postgresql
-    from sqlalchemy.schema import CreateTable
-
-    for table in metadata.sorted_tables:
-        assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=postgresql.dialect()))
-
-
 async def test_many_writers_at_once_take_turns_and_none_finds_the_database_locked(tmp_path):
     engine = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'gala.sqlite3'}")
     # A lock that nobody waits for: whoever does not take turns is refused at once.
@@ -239,4 +142,88 @@ async def test_many_writers_at_once_take_turns_and_none_finds_the_database_locke
         *(store.show("aaaaaaaa", Shown(f"ask:{seat}", 1, seat)) for seat in range(40))
     )
     assert len(await store.shown("aaaaaaaa")) == 40
+    await store.close()
+
+
+async def test_what_two_processes_write_at_once_is_there_once(database):
+    stores = [Store(await open_database(database)) for _ in range(2)]
+    await stores[0].open_table(sheet(), ())
+    for number in range(5):
+        await asyncio.gather(
+            *(store.show("aaaaaaaa", Shown(f"ask:{number}", 1, number)) for store in stores),
+            *(store.put_meta(f"key {number}", "value") for store in stores),
+            *(store.vote("aaaaaaaa", number, 11) for store in stores),
+        )
+    async with stores[0]._engine.connect() as connection:
+        for table in ("shown", "meta", "stand_in_votes"):
+            assert (await connection.execute(text(f"SELECT count(*) FROM {table}"))).scalar() == 5
+    for store in stores:
+        await store.close()
+
+
+async def test_of_two_processes_with_the_same_ply_one_is_overtaken_and_leaves_nothing(database):
+    stores = [Store(await open_database(database)) for _ in range(2)]
+    snapshot = Snapshot(0, 1, "{}")
+    await stores[0].open_table(sheet(), ())
+    await stores[0].start(sheet(phase="playing", seed="0" * 64), (), snapshot, Letter(0, "[]"))
+    for ply in range(1, 6):
+        results = await asyncio.gather(
+            *(
+                store.add_move(
+                    sheet(phase="playing", ply=ply),
+                    StoredMove(ply, 0, f"split.{ply}.0", name, 2.0),
+                    Snapshot(ply, 1, name),
+                    Letter(ply, "[]", 0),
+                )
+                for store, name in zip(stores, ("mine", "yours"), strict=True)
+            ),
+            return_exceptions=True,
+        )
+        assert sorted(type(result).__name__ for result in results) == ["NoneType", "Overtaken"]
+        winner = ("mine", "yours")[results.index(None)]
+        assert (await stores[0].moves("aaaaaaaa"))[-1].move == winner
+        assert (await stores[0].snapshot("aaaaaaaa")) == Snapshot(ply, 1, winner)
+    assert len(await stores[0].letters("aaaaaaaa")) == 6
+    for store in stores:
+        await store.close()
+
+
+async def test_values_of_every_kind_come_back_as_they_were_written(store):
+    newest = (1 << 63) - 1
+    name = "Zoë 🎲 “o’Neill” 王"
+    written = sheet(
+        guild=newest,
+        channel=newest,
+        place=newest,
+        opener=newest,
+        opened_at=1_763_300_000.123456,
+        touched_at=1_763_300_000.654321,
+        thinking=True,
+        ended_by=name,
+        options={"high": False, "edition": "gala", "rounds": 3},
+    )
+    await store.open_table(written, (Player(name, newest, "de", reachable=False),))
+    assert await store.sheet("aaaaaaaa") == written
+    (player,) = await store.players("aaaaaaaa")
+    assert (player.name, player.user, player.reachable) == (name, newest, False)
+    shown = Shown("board", newest, newest, "1", "digest", '{"story": "a\\u0000b\\n"}')
+    await store.show("aaaaaaaa", shown)
+    assert (await store.shown("aaaaaaaa"))["board"] == shown
+    assert [found.id for found in await store.tables_of(newest, ("lobby",))] == ["aaaaaaaa"]
+    assert [found.id for found in await store.tables_in(newest, ("lobby",))] == ["aaaaaaaa"]
+
+
+async def test_on_postgresql_nobody_waits_for_another_table_to_be_written(postgres):
+    store = Store(await open_database(await postgres.new_database()))
+    async with store._writing(), asyncio.timeout(10):
+        await store.put_meta("commands", "x")
+    await store.close()
+
+
+async def test_a_server_that_was_restarted_is_not_noticed(postgres):
+    url = await postgres.new_database()
+    store = Store(await open_database(url))
+    await store.put_meta("commands", "x")
+    await postgres.hang_up(url)
+    assert await store.meta("commands") == "x"
     await store.close()

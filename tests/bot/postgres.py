@@ -1,0 +1,124 @@
+"""A PostgreSQL server of our own: thrown together for the tests, and thrown away after them."""
+
+import contextlib
+import itertools
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from sqlalchemy import URL, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+DEBIAN = Path("/usr/lib/postgresql")
+"""Where Debian keeps each version's programs, outside the PATH."""
+_IN_A_HURRY = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
+"""What is lost with the machine does not matter here."""
+_NOBODY = "nobody"
+
+
+@dataclass(frozen=True)
+class Cluster:
+    """A running server that listens on a socket in its folder and asks for a password."""
+
+    folder: Path
+    _numbers: Iterator[int] = field(default_factory=itertools.count)
+
+    def url(self, database: str, password: str = "secret") -> str:
+        return URL.create(
+            "postgresql+asyncpg",
+            "gala",
+            password,
+            database=database,
+            query={"host": str(self.folder)},
+        ).render_as_string(hide_password=False)
+
+    async def new_database(self) -> str:
+        """The address of an empty one."""
+        name = f"gala{next(self._numbers)}"
+        await self.run(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    async def hang_up(self, database_url: str) -> None:
+        """Cut every line to this database, as a restart of the server does."""
+        name = database_url.partition("@/")[2].partition("?")[0]
+        await self.run(
+            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+        )
+
+    async def run(self, statement: str) -> None:
+        engine = create_async_engine(self.url("postgres"), isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            await connection.execute(text(statement))
+        await engine.dispose()
+
+
+def programs() -> Path:
+    """The folder with the server's programs. Without them tests are skipped, but never in CI."""
+    on_path = shutil.which("initdb")
+    if on_path is not None:
+        return Path(on_path).parent
+    folders = [path.parent for path in DEBIAN.glob("*/bin/initdb")]
+    if not folders:
+        sentence = "There is no PostgreSQL server: install it (Debian: apt install postgresql)."
+        if os.environ.get("CI") == "true":
+            pytest.fail(sentence)
+        pytest.skip(sentence)
+    return max(folders, key=lambda folder: int(folder.parent.name))
+
+
+@contextlib.contextmanager
+def a_cluster() -> Iterator[Cluster]:
+    """From an empty folder to a server that answers, and back."""
+    found = programs()
+    # Not below pytest's own folder: a socket's path has to be short, and others must get there.
+    folder = Path(tempfile.mkdtemp(prefix="gala-postgres-"))
+    try:
+        password, data, settings = folder / "password", folder / "data", _settings(folder)
+        password.write_text("secret")
+        _give_away(folder, password)
+        _run(
+            *(found / "initdb", "-D", data, "-U", "gala", "--pwfile", password),
+            *("-A", "scram-sha-256", "-E", "UTF8", "--locale=C", "--no-sync"),
+        )
+        server = (found / "pg_ctl", "-D", data, "-s", "-w")
+        _run(*server, "-l", folder / "log", "-o", settings, "start")
+        try:
+            yield Cluster(folder)
+        finally:
+            _run(*server, "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(folder)
+
+
+def _settings(folder: Path) -> str:
+    settings = ("listen_addresses=", f"unix_socket_directories={folder}", *_IN_A_HURRY)
+    return " ".join(f"-c {setting}" for setting in settings)
+
+
+def _give_away(*paths: Path) -> None:
+    """PostgreSQL refuses to be run by root, so it is run by somebody who owns nothing else."""
+    if os.geteuid() == 0:
+        for path in paths:
+            shutil.chown(path, _NOBODY)
+
+
+def _run(*command: str | Path) -> None:
+    is_root = os.geteuid() == 0
+    done = subprocess.run(
+        [str(part) for part in command],
+        check=False,
+        cwd="/",
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        user=_NOBODY if is_root else None,
+        group=pwd.getpwnam(_NOBODY).pw_gid if is_root else None,
+        text=True,
+    )
+    assert done.returncode == 0, f"{command[0]} failed:\n{done.stderr}"
