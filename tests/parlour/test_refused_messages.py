@@ -149,7 +149,7 @@ async def test_a_new_picture_in_a_layout_by_edit_is_refused_as_on_discord(script
     status, refused = await script.api("PATCH", path, data=form(body, ("a.png", b"a")))
     assert (status, refused["code"]) == (400, 50035)
     assert "REFERENCED_ATTACHMENT_NOT_FOUND" in json.dumps(refused)
-    await script.ask("PUT", "/strictness", layout_uploads_by_edit=True)
+    await script.ask("PUT", "/strictness", refuse_layout_uploads_by_edit=False)
     status, _ = await script.api("PATCH", path, data=form(body, ("a.png", b"a")))
     assert status == 200
 
