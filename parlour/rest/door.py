@@ -176,10 +176,10 @@ class Door:
             await _suffer(met)
             answer = await found.handler(call)
         except Refusal as refusal:
-            return self._refused(request, path, refusal, by_order=bool(met))
+            return self._refused(request, path, refusal)
         except Exception:
             log.exception("the parlour itself failed at %s %s", request.method, path)
-            return self._refused(request, path, Refusal(INTERNAL), by_order=False)
+            return self._refused(request, path, Refusal(INTERNAL))
         if any(fault.fault == "lose" for fault in met) and request.transport:
             request.transport.abort()
         return _answered(answer)
@@ -211,9 +211,7 @@ class Door:
             person = int(call.body.get("recipient_id") or 0)
         return kinds, channel.id if channel else None, person
 
-    def _refused(
-        self, request: web.Request, path: str, refusal: Refusal, *, by_order: bool
-    ) -> web.Response:
+    def _refused(self, request: web.Request, path: str, refusal: Refusal) -> web.Response:
         self._hall.refused.note(
             self._hall.clock.now(),
             method=request.method,
@@ -222,7 +220,7 @@ class Door:
             code=refusal.code,
             message=refusal.message,
             errors=refusal.errors,
-            fault=by_order,
+            fault=refusal.ordered,
         )
         return _json(refusal.body(), refusal.status, refusal.headers)
 

@@ -239,6 +239,17 @@ async def test_an_interaction_comes_whatever_the_intents_and_in_the_persons_lang
     assert told["member"]["user"]["username"] == "witness"
 
 
+async def test_an_interaction_comes_from_a_channel_the_bot_cannot_see(script, parlour, channel):
+    await script.api("PUT", f"/applications/{parlour.hall.world.bot_id}/commands", [command()])
+    await script.ask("PUT", f"/channels/{channel}/permissions/bot", deny=["view_channel"])
+    async with Line(script) as line:
+        await line.identifies()
+        await script.post("/people/witness/command?wait=0", channel=channel, command="go")
+        told = (await line.hears_of("INTERACTION_CREATE"))["d"]
+    assert told["channel_id"] == channel
+    assert told["app_permissions"] == "0"
+
+
 async def test_an_ephemeral_is_not_told_on_the_gateway(script, asked, channel):
     one = await asked()
     async with Line(script) as line:
