@@ -15,6 +15,7 @@ from parlour.forms import refuse
 from parlour.permissions import may, may_send
 from parlour.rest.door import Call, Route, route
 from parlour.shapes import Json
+from parlour.snowflakes import MOST
 from parlour.world import DM, LAYOUT, Channel, Message
 
 
@@ -143,7 +144,7 @@ async def history(call: Call) -> list[Json]:
         newer = [message for message in shown if message.id > around]
         page = older[-(limit // 2 + 1) :] + newer[: limit // 2]
     else:
-        before = call.count("before", 1 << 63)
+        before = call.count("before", MOST)
         page = [message for message in shown if message.id < before][-limit:]
     return [shape(call, message) for message in reversed(page)]
 
