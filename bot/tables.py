@@ -190,13 +190,14 @@ class Tables:
             await table.read()
         return table
 
-    async def end(self, table_id: TableId, user: UserId, name: str, *, manages: bool) -> Table:
-        """For whoever opened the table, or manages the server."""
+    async def end(
+        self, table_id: TableId, user: UserId, name: str, manages: int | None = None
+    ) -> Table:
+        """Refused for those who may not: see `require_right_to_end`."""
         table = await self.get(table_id)
         async with table.lock:
             await table.read()
-            if user != table.sheet.opener and not manages:
-                raise Refused("refused-end", name=_name_of(table, table.sheet.opener))
+            require_right_to_end(table, user, manages)
             await self._close(table, ended_by=name)
         return table
 
@@ -315,9 +316,15 @@ def _user(player: Player) -> UserId:
     return player.user
 
 
-def _name_of(table: Table, user: UserId) -> str:
-    seat = table.seat_of(user)
-    return "?" if seat is None else table.names[seat]
+def require_right_to_end(table: Table, user: UserId, manages: int | None) -> None:
+    """For whoever opened the table, or manages its server; `manages` is the server they manage."""
+    if table.sheet.phase not in LIVE:
+        raise Refused("refused-closed")
+    opener = table.sheet.opener
+    if user != opener and (manages is None or manages != table.sheet.guild):
+        # Whoever opened the table sits there: who leaves a lobby hands it on.
+        name = next(player.name for player in table.players if player.user == opener)
+        raise Refused("refused-end", name=name)
 
 
 def _require_seat(table: Table, user: UserId) -> None:

@@ -88,7 +88,7 @@ async def test_a_rematch_seats_people_next_to_others_than_before(tables):
     people = tuple(Player(name, number) for number, name in enumerate("ABCD", start=1))
     for _ in range(10):
         table = await started(tables, *people)
-        await tables.end(table.id, 1, "A", manages=False)
+        await tables.end(table.id, 1, "A")
         again = await tables.rematch(table.id, 2, 5)
         again = await tables.start(again.id, 2)
         before, after = table.names, again.names
