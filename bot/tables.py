@@ -25,12 +25,18 @@ _CHANCE = random.SystemRandom()
 
 class Tables:
     def __init__(
-        self, store: Store, games: Mapping[str, AnyGame], clock: Clock, lobby_seconds: float
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        clock: Clock,
+        lobby_seconds: float,
+        stand_in_seconds: float = 900,
     ) -> None:
         self.store = store
         self.games = games
         self.clock = clock
         self.lobby_seconds = lobby_seconds
+        self.stand_in_seconds = stand_in_seconds
         self._held: OrderedDict[TableId, Table] = OrderedDict()
 
     async def get(self, table_id: TableId) -> Table:
@@ -43,7 +49,7 @@ class Tables:
             game = self.games.get(sheet.game)
             if game is None:
                 raise BrokenTable(f"table {table_id} plays {sheet.game!r}, which is not here.")
-            table = Table(game, self.store, self.clock, sheet)
+            table = Table(game, self.store, self.clock, sheet, self.stand_in_seconds)
             table = self._held.setdefault(table_id, table)
         self._held.move_to_end(table_id)
         self._let_go()

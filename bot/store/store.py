@@ -173,7 +173,7 @@ class Store:
             await connection.execute(insert(schema.stand_in_votes).values(**values))
 
     async def change_hands(
-        self, table: TableId, seat: Seat, player: Player, *, thinking: bool
+        self, table: TableId, seat: Seat, player: Player, *, thinking: bool, touched_at: float
     ) -> None:
         """An AI or its person plays this seat from now on, and nobody votes about it any more."""
         votes = schema.stand_in_votes
@@ -184,7 +184,9 @@ class Store:
                 .values(**asdict(player))
             )
             await connection.execute(
-                update(schema.tables).where(schema.tables.c.id == table).values(thinking=thinking)
+                update(schema.tables)
+                .where(schema.tables.c.id == table)
+                .values(thinking=thinking, touched_at=touched_at)
             )
             await connection.execute(
                 delete(votes).where(votes.c.table_id == table, votes.c.seat == seat)
