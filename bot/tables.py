@@ -95,6 +95,8 @@ class Tables:
         table = await self.get(table_id)
         async with table.lock:
             await table.read()
+            if table.sheet.phase not in LIVE:
+                raise Refused("refused-closed")
             if table.seat_of(user) is None:
                 raise Refused("refused-not-seated")
             if table.sheet.phase != "lobby":
@@ -284,6 +286,9 @@ class Tables:
 
     async def _close(self, table: Table, ended_by: str | None) -> None:
         sheet = replace(table.sheet, phase="closed", ended_by=ended_by)
+        if sheet.seed is None:
+            # No rematch was played, so there may be another.
+            sheet = replace(sheet, rematch_of=None)
         try:
             await self.store.end(sheet, Letter(table.sheet.ply, "[]"))
         except Overtaken as error:

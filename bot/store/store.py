@@ -144,7 +144,12 @@ class Store:
                 update(schema.tables)
                 .where(schema.tables.c.id == sheet.id)
                 .where(schema.tables.c.phase.in_(("lobby", "playing")))
-                .values(phase=sheet.phase, thinking=False, ended_by=sheet.ended_by)
+                .values(
+                    phase=sheet.phase,
+                    thinking=False,
+                    ended_by=sheet.ended_by,
+                    rematch_of=sheet.rematch_of,
+                )
             )
             if result.rowcount == 0:
                 raise Overtaken(f"table {sheet.id} has ended already.")

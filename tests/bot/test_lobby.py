@@ -147,7 +147,19 @@ async def test_the_last_person_to_leave_closes_the_lobby(tmp_path):
         lobby = await evening.seat("Ana", game="toy")
         await evening["Ana"].press(lobby, "Leave")
         assert evening.lobby.buttons == []
+        assert "everybody got up, so this table was cleared" in evening.lobby.text
         assert "/play" in evening.lobby.text
+
+
+async def test_nobody_can_leave_a_lobby_that_was_closed(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        lobby = await evening.seat("Ana", "Ben", game="toy")
+        shown = lobby.stored.components
+        sure = await evening["Ana"].say(evening.channel, "end")
+        await evening["Ana"].press(sure.message, "End the Table")
+        lobby.stored.components = shown
+        told = await evening["Ben"].press(lobby, "Leave")
+        assert told.text == "This table has ended. Open a new one with /play."
 
 
 async def test_a_lobby_that_nobody_starts_is_closed_kindly(tmp_path):

@@ -17,6 +17,7 @@ lobby-room =
     }
 lobby-started = **{ $title }** is on: { $names } play in { $place }.
 lobby-closed = **{ $title }**: nobody started this table, so it was cleared. Open a new one with /{ command-play }.
+lobby-left = **{ $title }**: everybody got up, so this table was cleared. Open a new one with /{ command-play }.
 lobby-ended = **{ $title }**: { $name } closed this table. Open a new one with /{ command-play }.
 option-line = { $title }: { $value }
 options-title = What shall be different at this table?

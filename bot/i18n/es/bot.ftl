@@ -17,6 +17,7 @@ lobby-room =
     }
 lobby-started = **{ $title }** ha empezado: { $names } juegan en { $place }.
 lobby-closed = **{ $title }**: nadie ha empezado la partida, así que he recogido la mesa. Abre otra con /{ command-play }.
+lobby-left = **{ $title }**: todos se han levantado, así que he recogido la mesa. Abre otra con /{ command-play }.
 lobby-ended = **{ $title }**: { $name } ha cerrado esta mesa. Abre otra con /{ command-play }.
 option-line = { $title }: { $value }
 options-title = ¿Qué quieres cambiar en esta mesa?
