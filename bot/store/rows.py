@@ -49,6 +49,7 @@ class Sheet:
     locale: str
     opened_at: float
     touched_at: float
+    """When a person last did something here, or was asked."""
     options: Mapping[str, OptionValue]
     place: int | None = None
     """The thread, or channel, where the game is played."""

@@ -154,7 +154,12 @@ class Store:
                 update(schema.tables)
                 .where(schema.tables.c.id == sheet.id)
                 .where(schema.tables.c.phase.in_(("lobby", "playing")))
-                .values(phase=sheet.phase, thinking=False, ended_by=sheet.ended_by)
+                .values(
+                    phase=sheet.phase,
+                    thinking=False,
+                    ended_by=sheet.ended_by,
+                    rematch_of=sheet.rematch_of,
+                )
             )
             if result.rowcount == 0:
                 raise Overtaken(f"table {sheet.id} has ended already.")
@@ -183,7 +188,7 @@ class Store:
             await connection.execute(self._put_vote, values)
 
     async def change_hands(
-        self, table: TableId, seat: Seat, player: Player, *, thinking: bool
+        self, table: TableId, seat: Seat, player: Player, *, thinking: bool, touched_at: float
     ) -> None:
         """An AI or its person plays this seat from now on, and nobody votes about it any more."""
         votes = schema.stand_in_votes
@@ -194,7 +199,9 @@ class Store:
                 .values(**asdict(player))
             )
             await connection.execute(
-                update(schema.tables).where(schema.tables.c.id == table).values(thinking=thinking)
+                update(schema.tables)
+                .where(schema.tables.c.id == table)
+                .values(thinking=thinking, touched_at=touched_at)
             )
             await connection.execute(
                 delete(votes).where(votes.c.table_id == table, votes.c.seat == seat)
