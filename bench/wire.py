@@ -127,14 +127,22 @@ async def _in_play(seated: list[tuple[Friend, Table]]) -> list[float]:
 
 
 async def _bytes_per_table(house: House, seated: list[tuple[Friend, Table]]) -> float:
-    """What a fresh bot grows by when tables are looked at; the first tenth warms it up."""
+    """What a fresh bot at rest grows by when tables are looked at; the first tenth warms it up."""
     await house.kill_bot()
     await house.start_bot()
+    await _until_all_is_shown(house)
     warm = max(1, len(seated) // 10)
     await _look(seated[:warm])
     before = house.resident_bytes()
     await _look(seated[warm:])
     return (house.resident_bytes() - before) / (len(seated) - warm)
+
+
+async def _until_all_is_shown(house: House) -> None:
+    """A bot that was killed catches up first, and draws while it does."""
+    waiting = "SELECT count(*) FROM outbox UNION ALL SELECT count(*) FROM tables WHERE thinking"
+    while any(count for (count,) in house.rows(waiting)):  # noqa: ASYNC110 -- another program.
+        await asyncio.sleep(0.2)
 
 
 async def _look(seated: list[tuple[Friend, Table]]) -> None:

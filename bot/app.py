@@ -49,6 +49,7 @@ class Gala(discord.AutoShardedClient):
         clock: Clock | None = None,
         pace: Pace | None = None,
         lobby_seconds: float = 7200,
+        stand_in_seconds: float = 900,
         drawing_threads: int = 2,
         drawing_patience: float = 0.8,
         shard_count: int | None = None,
@@ -66,7 +67,7 @@ class Gala(discord.AutoShardedClient):
         self.store = store
         self.clock = clock or WallClock()
         games = {key: dealer.game for key, dealer in dealers.items()}
-        self.tables = Tables(store, games, self.clock, lobby_seconds)
+        self.tables = Tables(store, games, self.clock, lobby_seconds, stand_in_seconds)
         self.drawing = Drawing(drawing_threads)
         self.publisher = Publisher(self, self.tables, dealers, self.drawing, self.clock)
         self.thinking = Thinking(self.tables, mind, self.clock, pace or Pace(), self.publisher.wake)

@@ -38,6 +38,11 @@ class Settings(BaseSettings):
     lobby_minutes: float = Field(
         120, gt=0, description="a number of minutes: how long a table waits to be started"
     )
+    stand_in_minutes: float = Field(
+        15,
+        gt=0,
+        description="a number of minutes: how long a table waits before an AI may stand in",
+    )
     drawing_threads: int = Field(2, ge=1, le=16, description="a whole number from 1 to 16")
     drawing_patience: float = Field(
         0.8,

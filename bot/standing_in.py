@@ -1,6 +1,7 @@
 """Stand-ins: the others let an AI play for somebody they wait for, until that person is back."""
 
 import asyncio
+import math
 from dataclasses import replace
 from typing import Any
 
@@ -14,16 +15,19 @@ from engine.record import Record
 
 
 def voters(table: Table, seat: Seat) -> frozenset[UserId]:
-    """The other people who are there: whoever is away cannot be asked."""
+    """The other people who are there: whoever is away, or is waited for too, cannot be asked."""
+    awaited = table.awaited
     return frozenset(
         player.user
         for other, player in enumerate(table.players)
-        if other != seat and player.user is not None and not player.is_played_by_ai
+        if other not in {seat, *awaited} and player.user and not player.is_played_by_ai
     )
 
 
 def needed(table: Table, seat: Seat) -> int:
-    """More than half of them."""
+    """More than half of them; one where they let twice the time pass: they may be away as well."""
+    if table.still_for >= 2 * table.stand_in_seconds:
+        return 1
     return len(voters(table, seat)) // 2 + 1
 
 
@@ -34,12 +38,23 @@ def agreed(table: Table, seat: Seat) -> frozenset[UserId]:
 def candidates(table: Table, user: UserId) -> tuple[Seat, ...]:
     """The other people whom everybody waits for."""
     return tuple(
-        decision.seat
-        for decision in table.decisions()
-        if not decision.answered
-        and not table.players[decision.seat].is_played_by_ai
-        and table.players[decision.seat].user != user
+        seat
+        for seat in sorted(table.awaited)
+        if not table.players[seat].is_played_by_ai and table.players[seat].user != user
     )
+
+
+def require_patience(table: Table, user: UserId) -> None:
+    """Refused where this person is waited for too, or where the wait has not been long enough.
+
+    The wait counts from when a person last moved or was asked: as long as others still answer,
+    nobody is kept waiting by the one who has not.
+    """
+    if table.seat_of(user) in table.awaited:
+        raise Refused("refused-answer-first")
+    left = table.stand_in_seconds - table.still_for
+    if left > 0:
+        raise Refused("refused-too-early", minutes=math.ceil(left / 60))
 
 
 async def agree(tables: Tables, table_id: TableId, user: UserId, seat: Seat) -> Table:
@@ -48,13 +63,15 @@ async def agree(tables: Tables, table_id: TableId, user: UserId, seat: Seat) -> 
     async with table.lock:
         await table.read()
         _require_candidate(table, user, seat)
-        if user in table.votes.get(seat, ()):
-            raise Refused("refused-agreed", name=table.names[seat])
-        if len(agreed(table, seat) | {user}) < needed(table, seat):
-            await tables.store.vote(table.id, seat, user)
-        else:
+        if len(agreed(table, seat) | {user}) >= needed(table, seat):
             player = replace(table.players[seat], stand_in=table.sheet.ply)
-            await tables.store.change_hands(table.id, seat, player, thinking=True)
+            await tables.store.change_hands(
+                table.id, seat, player, thinking=True, touched_at=table.sheet.touched_at
+            )
+        elif user in table.votes.get(seat, ()):
+            raise Refused("refused-agreed", name=table.names[seat])
+        else:
+            await tables.store.vote(table.id, seat, user)
         await table.read()
     return table
 
@@ -66,10 +83,13 @@ async def come_back(tables: Tables, table: Table, seat: Seat) -> int | None:
         player = table.players[seat]
         if player.stand_in is None and seat not in table.votes:
             return None
-        others = (d.seat for d in table.decisions() if not d.answered and d.seat != seat)
+        others = table.awaited - {seat}
         thinking = any(table.players[other].is_played_by_ai for other in others)
         person = replace(player, stand_in=None)
-        await tables.store.change_hands(table.id, seat, person, thinking=thinking)
+        # Whoever is back may take as long as everybody else.
+        await tables.store.change_hands(
+            table.id, seat, person, thinking=thinking, touched_at=tables.clock.now()
+        )
         await table.read()
     return player.stand_in
 
@@ -113,3 +133,4 @@ def _require_candidate(table: Table, user: UserId, seat: Seat) -> None:
         raise Refused("refused-ai-stand-in", name=name)
     if seat not in candidates(table, user):
         raise Refused("refused-not-waited-for", name=name)
+    require_patience(table, user)

@@ -76,9 +76,13 @@ class Answering:
 class Table:
     """Ask it freely; change it only through its methods, each of which stores before it returns."""
 
-    def __init__(self, game: AnyGame, store: Store, clock: Clock, sheet: Sheet) -> None:
+    def __init__(
+        self, game: AnyGame, store: Store, clock: Clock, sheet: Sheet, stand_in_seconds: float
+    ) -> None:
         self.game = game
         self.sheet = sheet
+        self.stand_in_seconds = stand_in_seconds
+        """How long the table must stand still before an AI may play for whom it waits for."""
         self.players: tuple[Player, ...] = ()
         self.votes: Mapping[Seat, tuple[UserId, ...]] = {}
         """Who would let an AI play for which seat."""
@@ -124,6 +128,16 @@ class Table:
         return self.sheet.phase == "playing" and self.position is not None
 
     @property
+    def awaited(self) -> frozenset[Seat]:
+        """The seats that the table waits for."""
+        return frozenset(d.seat for d in self.decisions() if not d.answered)
+
+    @property
+    def still_for(self) -> float:
+        """Seconds since a person last moved or was asked something, or was back after being away."""
+        return self._clock.now() - self.sheet.touched_at
+
+    @property
     def awaited_ai_players(self) -> tuple[Decision, ...]:
         """The questions to AI players that others wait for."""
         waiting = (decision for decision in self.decisions() if not decision.answered)
@@ -136,17 +150,15 @@ class Table:
 
     async def read(self) -> None:
         """The same for whoever holds the lock."""
-        sheet = await self._store.sheet(self.sheet.id)
-        if sheet is None:
+        standing = await self._store.standing(self.sheet.id)
+        if standing is None:
             raise BrokenTable(f"table {self.sheet.id} is gone from the database.")
-        self.players = await self._store.players(sheet.id)
-        self.sheet = sheet
-        if sheet.seed is None:
+        self.sheet, self.players, self.votes = standing.sheet, standing.players, standing.votes
+        if self.sheet.seed is None:
             return
-        self.votes = await self._store.votes(sheet.id)
         if self.position is None:
             self.position = await self._load()
-        if self.position.ply < sheet.ply:
+        if self.position.ply < self.sheet.ply:
             self.position = await self._follow(self.position)
 
     async def submit(self, user: UserId, ticket: str, move: Any) -> None:
@@ -222,7 +234,7 @@ class Table:
             self.sheet,
             ply=ply,
             phase="over" if over else "playing",
-            touched_at=now,
+            touched_at=now if self._is_news(seat, step.state) else self.sheet.touched_at,
             thinking=_awaits_ai(self.game, step.state, self.players),
         )
         await self._store.add_move(
@@ -238,6 +250,12 @@ class Table:
             ),
         )
         self.sheet, self.position = sheet, after
+
+    def _is_news(self, seat: Seat, state: Any) -> bool:
+        """Whether a person moved or is asked: an AI that answers keeps nobody from waiting on."""
+        asked = _people_asked(self.game, state, self.players)
+        before = _people_asked(self.game, self._state(), self.players)
+        return not self.players[seat].is_played_by_ai or not asked <= before
 
     async def _load(self) -> Position:
         """From the snapshot; from the moves where other rules wrote it or it cannot be read."""
@@ -268,6 +286,12 @@ class Table:
 
 def _awaits_ai(game: AnyGame, state: Any, players: tuple[Player, ...]) -> bool:
     return any(not d.answered and players[d.seat].is_played_by_ai for d in game.decisions(state))
+
+
+def _people_asked(game: AnyGame, state: Any, players: tuple[Player, ...]) -> frozenset[str]:
+    """The questions to people that wait for an answer."""
+    asked = (d for d in game.decisions(state) if not d.answered)
+    return frozenset(d.ticket for d in asked if not players[d.seat].is_played_by_ai)
 
 
 def dump_events(game: AnyGame, events: tuple[Any, ...]) -> str:

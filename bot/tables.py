@@ -25,12 +25,18 @@ _CHANCE = random.SystemRandom()
 
 class Tables:
     def __init__(
-        self, store: Store, games: Mapping[str, AnyGame], clock: Clock, lobby_seconds: float
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        clock: Clock,
+        lobby_seconds: float,
+        stand_in_seconds: float = 900,
     ) -> None:
         self.store = store
         self.games = games
         self.clock = clock
         self.lobby_seconds = lobby_seconds
+        self.stand_in_seconds = stand_in_seconds
         self._held: OrderedDict[TableId, Table] = OrderedDict()
 
     async def get(self, table_id: TableId) -> Table:
@@ -43,7 +49,7 @@ class Tables:
             game = self.games.get(sheet.game)
             if game is None:
                 raise BrokenTable(f"table {table_id} plays {sheet.game!r}, which is not here.")
-            table = Table(game, self.store, self.clock, sheet)
+            table = Table(game, self.store, self.clock, sheet, self.stand_in_seconds)
             table = self._held.setdefault(table_id, table)
         self._held.move_to_end(table_id)
         self._let_go()
@@ -89,6 +95,8 @@ class Tables:
         table = await self.get(table_id)
         async with table.lock:
             await table.read()
+            if table.sheet.phase not in LIVE:
+                raise Refused("refused-closed")
             if table.seat_of(user) is None:
                 raise Refused("refused-not-seated")
             if table.sheet.phase != "lobby":
@@ -152,7 +160,7 @@ class Tables:
             seat = table.seat_of(user)
             if seat is not None and table.players[seat].reachable:
                 player = replace(table.players[seat], reachable=False)
-                await self.store.change_player(table.id, seat, player)
+                await self.store.change_player(table.id, seat, reachable=False)
                 table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
         return table
 
@@ -161,7 +169,7 @@ class Tables:
         async with table.lock:
             player = replace(table.players[seat], locale=locale)
             if player != table.players[seat]:
-                await self.store.change_player(table.id, seat, player)
+                await self.store.change_player(table.id, seat, locale=locale)
                 table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
 
     async def start(self, table_id: TableId, user: UserId) -> Table:
@@ -190,13 +198,14 @@ class Tables:
             await table.read()
         return table
 
-    async def end(self, table_id: TableId, user: UserId, name: str, *, manages: bool) -> Table:
-        """For whoever opened the table, or manages the server."""
+    async def end(
+        self, table_id: TableId, user: UserId, name: str, manages: int | None = None
+    ) -> Table:
+        """Refused for those who may not: see `require_right_to_end`."""
         table = await self.get(table_id)
         async with table.lock:
             await table.read()
-            if user != table.sheet.opener and not manages:
-                raise Refused("refused-end", name=_name_of(table, table.sheet.opener))
+            require_right_to_end(table, user, manages)
             await self._close(table, ended_by=name)
         return table
 
@@ -277,6 +286,9 @@ class Tables:
 
     async def _close(self, table: Table, ended_by: str | None) -> None:
         sheet = replace(table.sheet, phase="closed", ended_by=ended_by)
+        if sheet.seed is None:
+            # No rematch was played, so there may be another.
+            sheet = replace(sheet, rematch_of=None)
         try:
             await self.store.end(sheet, Letter(table.sheet.ply, "[]"))
         except Overtaken as error:
@@ -315,9 +327,15 @@ def _user(player: Player) -> UserId:
     return player.user
 
 
-def _name_of(table: Table, user: UserId) -> str:
-    seat = table.seat_of(user)
-    return "?" if seat is None else table.names[seat]
+def require_right_to_end(table: Table, user: UserId, manages: int | None) -> None:
+    """For whoever opened the table, or manages its server; `manages` is the server they manage."""
+    if table.sheet.phase not in LIVE:
+        raise Refused("refused-closed")
+    opener = table.sheet.opener
+    if user != opener and (manages is None or manages != table.sheet.guild):
+        # Whoever opened the table sits there: who leaves a lobby hands it on.
+        name = next(player.name for player in table.players if player.user == opener)
+        raise Refused("refused-end", name=name)
 
 
 def _require_seat(table: Table, user: UserId) -> None:

@@ -79,8 +79,7 @@ def _verify(file: Path, games: Mapping[str, AnyGame]) -> int:
         print(f"{file} cannot be read: {error.strerror}.", file=sys.stderr)
         return 2
     except BadRecord as error:
-        where = "" if error.ply is None else f"Ply {error.ply}: "
-        print(f"{where}{error}")
+        print(f"{error}"[:1].upper() + f"{error}"[1:])
         return 1
     print("\n".join(found))
     return 0

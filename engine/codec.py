@@ -4,6 +4,7 @@ import functools
 import hashlib
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from types import UnionType
 from typing import Annotated, Any, Union, get_origin
 
@@ -91,6 +92,8 @@ def plain_record(record: Record, games: Mapping[str, AnyGame]) -> dict[str, Any]
         "moves": [{"seat": ply.seat, "move": codec.move.plain(ply.move)} for ply in record.moves],
         "outcome": None if record.outcome is None else OUTCOME.plain(record.outcome),
     }
+    if record.figures:
+        data["figures"] = dict(record.figures)
     return {**data, "checksum": _checksum(data)}
 
 
@@ -122,17 +125,7 @@ def read_record(data: Any, games: Mapping[str, AnyGame]) -> Record:
             moves.append(Ply(ply.seat, codec.move.read(ply.move)))
         except BadJson as error:
             raise BadRecord(f"ply {number} cannot be read: {error}", ply=number) from error
-    return Record(
-        record.game,
-        record.rules,
-        record.seats,
-        record.options,
-        record.seed,
-        record.draws,
-        record.commitment,
-        tuple(moves),
-        record.outcome,
-    )
+    return replace(record, moves=tuple(moves))
 
 
 def _checksum(content: dict[str, Any]) -> str:

@@ -44,6 +44,8 @@ class Option:
     key: str
     choices: tuple[OptionValue, ...]
     default: OptionValue
+    figures: tuple[str, ...] = ()
+    """For each choice a digest of the tables it stands for, where these are read from files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +185,16 @@ def complete_options(game: AnyGame, given: Options) -> dict[str, OptionValue]:
             names = ", ".join(repr(choice) for choice in choices)
             raise BadOptions(f"option {key!r} of {game.key} can be {names}, not {value!r}.")
     return {key: given.get(key, option.default) for key, option in known.items()}
+
+
+def figures_of(game: AnyGame, options: Options) -> dict[str, str]:
+    """The digests of the tables that these options choose: a name alone says too little."""
+    chosen = complete_options(game, options)
+    return {
+        option.key: option.figures[option.choices.index(chosen[option.key])]
+        for option in game.options
+        if option.figures
+    }
 
 
 def decision_of(game: AnyGame, state: Any, seat: Seat) -> Decision | None:

@@ -13,13 +13,14 @@ from engine.core import (
     Seat,
     begin,
     complete_options,
+    figures_of,
     play,
 )
 from engine.dice import Dice, ScriptError, commitment, scripted, seeded
 
 
 class BadRecord(GalaError):
-    """A record that cannot be read or does not hold; `ply` is the first wrong one, from 1."""
+    """A record that cannot be read or does not hold; `ply`, from 1, is set where a move is wrong."""
 
     def __init__(self, why: str, ply: int | None = None) -> None:
         super().__init__(why)
@@ -46,6 +47,8 @@ class Record:
     moves: tuple[Ply, ...] = ()
     outcome: Outcome | None = None
     """How the game ended, as the one who wrote the record says; `verify` checks it."""
+    figures: Mapping[str, str] = field(default_factory=dict)
+    """For an option that chooses tables, their digest; older records have none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,7 @@ def new_record(game: AnyGame, seats: int, dice: Dice, options: Mapping[str, Opti
         seed=seed,
         draws=dice.script,
         commitment=commitment(seed) if seed else None,
+        figures=figures_of(game, options),
     )
 
 
@@ -96,9 +100,10 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Replay:
     """Play the record again from the start, every move through the guarded door."""
     game = game_of(record, games)
     try:
+        _check_figures(record, game)
         step = begin(game, record.seats, dice_of(record), record.options)
     except (GalaError, ScriptError) as error:
-        raise BadRecord(f"the game cannot be set up: {error}", ply=0) from error
+        raise BadRecord(f"the game cannot be set up: {error}") from error
     events = [step.events]
     for number, ply in enumerate(record.moves, start=1):
         try:
@@ -109,13 +114,24 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Replay:
     return Replay(step.state, tuple(events))
 
 
+def _check_figures(record: Record, game: AnyGame) -> None:
+    """An honest game replayed with other tables would look like a false one."""
+    here = figures_of(game, record.options)
+    for key, digest in record.figures.items():
+        if here.get(key) != digest:
+            raise BadRecord(
+                f"it was played with other figures: {key} {record.options.get(key)!r} had the"
+                f" digest {digest}, and here it has {here.get(key)}."
+            )
+
+
 def verify(record: Record, games: Mapping[str, AnyGame]) -> tuple[str, ...]:
     """What was checked and found right, a sentence each; raises BadRecord at the first wrong thing."""
     found = []
     if record.seed is not None and record.commitment is not None:
         dice_of(record)
         if commitment(record.seed) != record.commitment:
-            raise BadRecord("the seed does not match the commitment shown at the start.", ply=0)
+            raise BadRecord("the seed does not match the commitment shown at the start.")
         found.append(f"The seed matches the commitment {record.commitment}.")
     elif record.seed is not None:
         found.append("No commitment is recorded, so the seed was not checked against one.")
@@ -128,9 +144,7 @@ def verify(record: Record, games: Mapping[str, AnyGame]) -> tuple[str, ...]:
         stands = "The game is not over" if outcome is None else "The game is over"
         found.append(f"{stands}, and the record claims no outcome.")
     elif record.outcome != outcome:
-        raise BadRecord(
-            "the record claims another outcome than its moves lead to.", ply=len(record.moves)
-        )
+        raise BadRecord("the record claims another outcome than its moves lead to.")
     else:
         points = ", ".join(str(score.points) for score in record.outcome.scores)
         found.append(f"The outcome is as recorded: {points} points.")

@@ -1,6 +1,6 @@
 """What a person sees and does through the control interface."""
 
-from parlour import announce, asking, limits, permissions, places, posting, seen
+from parlour import announce, interacting, limits, permissions, places, posting, seen
 from parlour.ask import Ask
 from parlour.commanding import command_data
 from parlour.components import BUTTON, LINK, SELECTS, find
@@ -135,7 +135,7 @@ async def typing(ask: Ask) -> Json:
 
 async def _result(ask: Ask, interaction: Interaction) -> Json:
     if ask.query.get("wait") == "0":
-        return asking.pending(interaction)
+        return interacting.pending(interaction)
     return await interaction.outcome
 
 
@@ -146,7 +146,7 @@ async def command(ask: Ask) -> Json:
     data = command_data(
         ask.hall, channel, person, body["command"], body["options"], target=body["target"]
     )
-    return await _result(ask, asking.ask(ask.hall, person, channel, COMMAND, data))
+    return await _result(ask, interacting.ask(ask.hall, person, channel, COMMAND, data))
 
 
 async def autocomplete(ask: Ask) -> Json:
@@ -156,7 +156,7 @@ async def autocomplete(ask: Ask) -> Json:
     data = command_data(
         ask.hall, channel, person, body["command"], body["options"], focused=body["focused"]
     )
-    return await _result(ask, asking.ask(ask.hall, person, channel, AUTOCOMPLETE, data))
+    return await _result(ask, interacting.ask(ask.hall, person, channel, AUTOCOMPLETE, data))
 
 
 def _component(ask: Ask, person: Person, body: Json) -> tuple[Message, Json]:
@@ -176,7 +176,7 @@ async def press(ask: Ask) -> Json:
         raise Impossible(f"{button['custom_id']!r} is not a button: choose instead.")
     data = {"custom_id": button["custom_id"], "component_type": BUTTON, "id": button["id"]}
     channel = ask.any_channel(str(message.channel_id))
-    asked = asking.ask(ask.hall, person, channel, COMPONENT, data, message=message)
+    asked = interacting.ask(ask.hall, person, channel, COMPONENT, data, message=message)
     return await _result(ask, asked)
 
 
@@ -188,7 +188,7 @@ async def choose(ask: Ask) -> Json:
         raise Impossible(f"{select['custom_id']!r} is not a select: press it instead.")
     channel = ask.any_channel(str(message.channel_id))
     data = select_data(select, body["values"], Resolved(ask.hall, channel)) | {"id": select["id"]}
-    asked = asking.ask(ask.hall, person, channel, COMPONENT, data, message=message)
+    asked = interacting.ask(ask.hall, person, channel, COMPONENT, data, message=message)
     return await _result(ask, asked)
 
 
@@ -208,11 +208,13 @@ async def submit(ask: Ask) -> Json:
     channel = ask.channel(person, str(modal.interaction.channel_id))
     data = modal_data(modal.body, body["values"], Resolved(ask.hall, channel))
     message = ask.hall.world.messages.get(modal.interaction.message_id or 0)
-    asked = asking.ask(ask.hall, person, channel, MODAL_SUBMIT, data, message=message, modal=modal)
+    asked = interacting.ask(
+        ask.hall, person, channel, MODAL_SUBMIT, data, message=message, modal=modal
+    )
     return await _result(ask, asked)
 
 
 async def close(ask: Ask) -> Json:
     person = ask.human()
-    asking.close(ask.hall, _modal(ask, person, ask.take("modal")["modal"]))
+    interacting.close(ask.hall, _modal(ask, person, ask.take("modal")["modal"]))
     return {}

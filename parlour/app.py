@@ -16,6 +16,7 @@ from parlour.places import archive_quiet_threads
 from parlour.rest import answers, channels, commands, guilds, login, messages
 from parlour.rest.door import API, Door, Route
 from parlour.saving import Storage
+from parlour.snowflakes import snowflake_of
 
 HOST = "127.0.0.1"
 PAGE = Path(__file__).parent / "page"
@@ -30,6 +31,17 @@ ROUTES: list[Route] = [
     *guilds.ROUTES,
     *answers.ROUTES,
 ]
+
+
+POLICY = (
+    "default-src 'self'; img-src 'self' data: http://127.0.0.1:* http://localhost:*; "
+    "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""The page asks nobody but its own parlour, whatever a message may point at, and stands in no frame."""
+
+
+async def _guard(_request: web.Request, response: web.StreamResponse) -> None:
+    response.headers["Content-Security-Policy"] = POLICY
 
 
 @web.middleware
@@ -50,15 +62,13 @@ def application(hall: Hall) -> web.Application:
     door, control = Door(hall, ROUTES), Control(hall)
 
     async def attachment(request: web.Request) -> web.StreamResponse:
-        number = request.match_info["attachment"]
-        content = await hall.storage.read_file(int(number)) if number.isdecimal() else None
+        number = snowflake_of(request.match_info["attachment"])
+        content = None if number is None else await hall.storage.read_file(number)
         if content is None:
             raise web.HTTPNotFound(text="There is no such file.")
         return _file(content, request.match_info["name"])
 
     async def index(_request: web.Request) -> web.StreamResponse:
-        if not (PAGE / "index.html").exists():
-            raise web.HTTPNotFound(text="The page is not here yet.")
         return web.FileResponse(PAGE / "index.html")
 
     app = web.Application(
@@ -70,8 +80,8 @@ def application(hall: Hall) -> web.Application:
     app.router.add_route("*", ROOT + "/{path:.*}", control.serve)
     app.router.add_get("/attachments/{channel}/{attachment}/{name}", attachment)
     app.router.add_get("/", index)
-    if PAGE.is_dir():
-        app.router.add_static("/", PAGE)
+    app.router.add_static("/", PAGE)
+    app.on_response_prepare.append(_guard)
 
     async def say_goodbye(_app: web.Application) -> None:
         hall.gateway.close()

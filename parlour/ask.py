@@ -39,7 +39,7 @@ TYPES: dict[str, tuple[type, str]] = {
     "resumable":    (bool, "true or false"),
     "shard":        (int,  "a whole number"),
     "advance":      (int,  "a number of seconds"),
-    "layout_uploads_by_edit": (bool, "true or false"),
+    "refuse_layout_uploads_by_edit": (bool, "true or false"),
 }  # fmt: skip
 """What each field is, wherever it occurs; `values` differs and is checked where it is used."""
 

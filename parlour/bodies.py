@@ -19,6 +19,7 @@ from parlour.forms import (
     Snowflake,
     Text,
     TextsByKey,
+    Url,
     Whole,
     is_command_name,
 )
@@ -33,7 +34,8 @@ class _Unchecked:
         return iter(())
 
 
-_URL = Text(limits.MEDIA_URL)
+_LINK = Url(limits.MEDIA_URL)
+_URL = Url(limits.MEDIA_URL, ("http", "https", "attachment"))
 _PICTURE = Form(
     {
         "url": _URL,
@@ -45,20 +47,34 @@ _PICTURE = Form(
         "placeholder": Text(200),
         "placeholder_version": Whole(),
         "description": Text(limits.FILE_DESCRIPTION),
-    }
+    },
+    ("url",),
 )
+
+
+def _embed_rule(embed: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
+    if not any(embed.get(name) for name in _SHOWN):
+        yield "description", "BASE_TYPE_REQUIRED", "This field is required"
+
+
+_SHOWN = ("title", "description", "image", "thumbnail", "footer", "author", "fields")
 _EMBED = Form(
     {
         "type": OneOf(("rich",)),
         "title": Text(256),
         "description": Text(4096),
-        "url": _URL,
+        "url": _LINK,
         "timestamp": Text(64),
         "color": Whole(0, 0xFFFFFF),
         "image": _PICTURE,
         "thumbnail": _PICTURE,
-        "footer": Form({"text": Text(2048), "icon_url": _URL, "proxy_icon_url": _URL}),
-        "author": Form({"name": Text(256), "url": _URL, "icon_url": _URL, "proxy_icon_url": _URL}),
+        "footer": Form(
+            {"text": Text(2048, 1), "icon_url": _URL, "proxy_icon_url": _URL}, ("text",)
+        ),
+        "author": Form(
+            {"name": Text(256, 1), "url": _LINK, "icon_url": _URL, "proxy_icon_url": _URL},
+            ("name",),
+        ),
         "fields": ListOf(
             Form(
                 {"name": Text(256, 1), "value": Text(1024, 1), "inline": Flag()}, ("name", "value")
@@ -66,7 +82,8 @@ _EMBED = Form(
             25,
         ),
         "flags": Whole(),
-    }
+    },
+    rule=_embed_rule,
 )
 _MENTIONS = Form(
     {
@@ -219,6 +236,7 @@ _SUBCOMMAND = Form(
 _GROUP = Form(
     _OPTION | {"options": ListOf(ByType({SUBCOMMAND: _SUBCOMMAND}), limits.COMMAND_OPTIONS, 1)},
     ("name", "description"),
+    _options_rule,
 )
 CHAT_INPUT, USER_COMMAND, MESSAGE_COMMAND = 1, 2, 3
 

@@ -15,6 +15,7 @@ from parlour.forms import (
     Problem,
     Snowflake,
     Text,
+    Url,
     Whole,
 )
 
@@ -191,7 +192,7 @@ _BUTTON = Form(
         "style": Whole(1, 6),
         "label": Text(limits.BUTTON_LABEL),
         "custom_id": _CUSTOM_ID,
-        "url": Text(limits.URL),
+        "url": Url(limits.URL, ("http", "https", "discord")),
         "sku_id": Snowflake(),
         "disabled": Flag(),
         "emoji": _EMOJI,

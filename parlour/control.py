@@ -105,7 +105,7 @@ Faults, ordered from outside
            drop: cut without a word · reconnect: ask for it (op 7) · invalidate: INVALID_SESSION (op 9), resumable or not
     POST   /parlour/clock                       {"advance": seconds} → {"now"}: jump ahead; what is due happens at once (interactions fail,
                                                 tokens end, quiet threads are archived)
-    PUT    /parlour/strictness                  {"layout_uploads_by_edit": true|false} → the same. False (default): a new picture in a
+    PUT    /parlour/strictness                  {"refuse_layout_uploads_by_edit": true|false} → the same. True (default): a new picture in a
                                                 layout by PATCH, or by the first follow-up after a defer, gets 400, as reported of Discord
     GET    /parlour/refusals?after=N            {"refusals": [{"n", "at", "method", "path", "status", "code", "message", "errors"}, …]}
                                                 every request of the bot that was refused, faults among them (their "fault" is true)

@@ -46,6 +46,8 @@ class Refusal(Exception):
         self.errors = errors
         self.headers: dict[str, str] = {}
         self.more: dict[str, Any] = {}
+        self.ordered = False
+        """Whether a fault raised it, rather than something the bot did."""
         super().__init__(f"{self.code}: {self.message}")
 
     def body(self) -> dict[str, Any]:

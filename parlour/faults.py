@@ -61,8 +61,11 @@ class Fault:
         return {k: v for k, v in (told | told.pop("more")).items() if v is not None}
 
     def refusal(self) -> Refusal:
-        if self.fault == "rate_limit":
-            return self._too_many()
+        refusal = self._too_many() if self.fault == "rate_limit" else self._refused()
+        refusal.ordered = True
+        return refusal
+
+    def _refused(self) -> Refusal:
         code = self.more.get("code", 0)
         words = self.more.get("message") or WORDS.get(code, f"Ordered by a test: {code}")
         numbered: Numbered = (self.more["status"], code, words)

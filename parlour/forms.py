@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from parlour.errors import INVALID_FORM, Refusal
+from parlour.snowflakes import snowflake_of
 
 Place: TypeAlias = tuple[str | int, ...]
 
@@ -40,6 +41,18 @@ class Text:
                 "BASE_TYPE_BAD_LENGTH",
                 f"Must be between {self.least} and {self.most} in length.",
             )
+
+
+@dataclass(frozen=True, slots=True)
+class Url:
+    most: int
+    schemes: tuple[str, ...] = ("http", "https")
+
+    def problems(self, value: Any, at: Place) -> Iterator[Problem]:
+        wrong = list(Text(self.most, 1).problems(value, at))
+        yield from wrong
+        if not wrong and value.partition("://")[0].lower() not in self.schemes:
+            yield Problem(at, "URL_TYPE_INVALID_SCHEME", f"Scheme must be one of {self.schemes}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +101,9 @@ class Flag:
 @dataclass(frozen=True, slots=True)
 class Snowflake:
     def problems(self, value: Any, at: Place) -> Iterator[Problem]:
-        if isinstance(value, bool) or not (
-            isinstance(value, int) or (isinstance(value, str) and value.isdecimal())
-        ):
-            yield Problem(at, "NUMBER_TYPE_COERCE", f"Value {value!r} is not a snowflake.")
+        if snowflake_of(value) is None:
+            shown = repr(value)[:100]
+            yield Problem(at, "NUMBER_TYPE_COERCE", f"Value {shown} is not a snowflake.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from parlour import limits, shapes
 from parlour.clock import Clock
 from parlour.pipes import Pipe
 from parlour.shapes import Json
+from parlour.snowflakes import snowflake_of
 from parlour.world import Guild, World
 
 log = logging.getLogger(__name__)
@@ -43,12 +44,17 @@ ALWAYS = -1
 """Told whatever the intents."""
 
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
-ALREADY_AUTHENTICATED, INVALID_SHARD, INVALID_INTENTS = 4005, 4010, 4013
+ALREADY_AUTHENTICATED, INVALID_SEQUENCE, TIMED_OUT = 4005, 4007, 4009
+INVALID_SHARD, INVALID_INTENTS = 4010, 4013
 
 
 def url(host: str) -> str:
     """Where the client called: a recording proxy may stand between, and must stay between."""
     return f"ws://{host}/gateway"
+
+
+def _is_whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 @dataclass(slots=True)
@@ -164,6 +170,7 @@ class Gateway:
                 if message.type == aiohttp.WSMsgType.TEXT:
                     talk.hear(message.data)
         finally:
+            talk.alarm.cancel()
             if talk.session:
                 self._detach(talk.session, pipe)
                 if socket.close_code in {1000, 1001} and talk.session.pipe is None:
@@ -207,12 +214,15 @@ class Gateway:
         self.on_presence()
         return session
 
-    def resume(self, data: Json, pipe: Pipe) -> Session | None:
-        """The session with everything it missed; None where that is no longer possible."""
-        session = self._sessions.get(str(data.get("session_id")))
-        after = data.get("seq")
-        if session is None or not isinstance(after, int) or not session.can_replay(after):
-            return None
+    def session(self, number: Any) -> Session | None:
+        """One that is connected, or was so a short time ago."""
+        return next((one for one in self._live() if one.id == number), None)
+
+    def give_up(self, session: Session) -> None:
+        self._sessions.pop(session.id, None)
+
+    def resume(self, session: Session, after: int, pipe: Pipe) -> None:
+        """Taken up again, with everything it missed."""
         if session.pipe:
             session.pipe.close(4000)
         session.pipe = pipe
@@ -221,18 +231,21 @@ class Gateway:
                 pipe.push(text)
         session.dispatch("RESUMED", {"_trace": ["parlour"]})
         self.on_presence()
-        return session
 
     def members(self, session: Session, data: Json) -> None:
-        guild = self._world.guilds.get(int(data.get("guild_id") or 0))
+        """Raises ValueError where the request makes no sense."""
+        guild = self._world.guilds.get(_one_id(data.get("guild_id")))
+        asked, query = data.get("user_ids") or [], data.get("query") or ""
+        wanted = {_one_id(one) for one in (asked if isinstance(asked, list) else [asked])}
+        if not isinstance(query, str):
+            raise ValueError("A query is text.")  # noqa: TRY004  one kind of mistake for the caller
         if guild is None:
             return
         people = [self._world.people[person] for person in guild.members]
-        if data.get("user_ids"):
-            wanted = {int(person) for person in data["user_ids"]}
+        if wanted:
             people = [person for person in people if person.id in wanted]
-        if data.get("query"):
-            people = [p for p in people if p.name.startswith(data["query"].lower())]
+        if query:
+            people = [p for p in people if p.name.startswith(query.lower())]
         chunk: Json = {
             "guild_id": str(guild.id),
             "members": [shapes.member(guild, person) for person in people],
@@ -244,6 +257,13 @@ class Gateway:
         )
 
 
+def _one_id(value: Any) -> int:
+    number = snowflake_of(value)
+    if number is None:
+        raise ValueError(f"{value!r} is no id.")
+    return number
+
+
 class _Talk:
     """One connection: what the client says, and the session it came to have."""
 
@@ -252,16 +272,29 @@ class _Talk:
         self.own_url = own_url
         self.pipe = pipe
         self.session: Session | None = None
+        self.alarm = self._wait_for_heartbeat()
+
+    def _wait_for_heartbeat(self) -> asyncio.TimerHandle:
+        """In real time, as the client counts it, wherever a test has pushed the clock."""
+        seconds = limits.HEARTBEATS_MISSED * limits.HEARTBEAT_MILLISECONDS / 1000
+        return asyncio.get_running_loop().call_later(seconds, self._miss_heartbeat)
+
+    def _miss_heartbeat(self) -> None:
+        if self.session:
+            self.gateway.give_up(self.session)
+        self._hang_up(TIMED_OUT, "No heartbeat came.")
 
     def hear(self, text: str) -> None:
         try:
             said = json.loads(text)
             op, data = said["op"], said.get("d")
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             self._hang_up(DECODE_ERROR, "That was not a gateway payload.")
             return
         match op:
             case Op.HEARTBEAT:
+                self.alarm.cancel()
+                self.alarm = self._wait_for_heartbeat()
                 # discord.py notes when it sent a heartbeat only after sending it: an answer faster
                 # than that looks to it like a late one to the heartbeat before.
                 ack = json.dumps({"op": Op.ACK})
@@ -275,9 +308,15 @@ class _Talk:
             case Op.PRESENCE:
                 log.debug("presence: %s", data)
             case Op.REQUEST_MEMBERS if self.session and isinstance(data, dict):
-                self.gateway.members(self.session, data)
+                self._request_members(self.session, data)
             case _:
                 self._hang_up(UNKNOWN_OPCODE, f"The parlour does not know opcode {op}.")
+
+    def _request_members(self, session: Session, data: Json) -> None:
+        try:
+            self.gateway.members(session, data)
+        except ValueError as error:
+            self._hang_up(DECODE_ERROR, str(error))
 
     def _identify(self, data: Json) -> None:
         shard = data.get("shard") or [0, 1]
@@ -285,9 +324,9 @@ class _Talk:
             self._hang_up(ALREADY_AUTHENTICATED, "Identified twice.")
         elif not data.get("token"):
             self._hang_up(AUTHENTICATION_FAILED, "A token is needed, any token.")
-        elif not isinstance(data.get("intents"), int) or data["intents"] < 0:
+        elif not _is_whole(data.get("intents")) or data["intents"] < 0:
             self._hang_up(INVALID_INTENTS, "Intents are needed.")
-        elif not (len(shard) == 2 and 0 <= shard[0] < shard[1]):
+        elif not _is_shard(shard):
             self._hang_up(INVALID_SHARD, f"There is no shard {shard}.")
         else:
             self.session = self.gateway.identify(data, self.pipe, self.own_url)
@@ -296,13 +335,26 @@ class _Talk:
         if self.session:
             self._hang_up(ALREADY_AUTHENTICATED, "Resumed twice.")
             return
-        self.session = self.gateway.resume(data, self.pipe)
-        if self.session is None:
+        session, after = self.gateway.session(data.get("session_id")), data.get("seq")
+        if session is None:
             self.pipe.push(json.dumps({"op": Op.INVALID_SESSION, "d": False}))
+        elif not isinstance(after, int) or not 0 <= after <= session.sequence:
+            self._hang_up(INVALID_SEQUENCE, f"Nothing was said under the number {after!r}.")
+        elif not session.can_replay(after):
+            self.pipe.push(json.dumps({"op": Op.INVALID_SESSION, "d": False}))
+        else:
+            self.gateway.resume(session, after, self.pipe)
+            self.session = session
 
     def _hang_up(self, code: int, why: str) -> None:
         log.warning("gateway closed with %s: %s", code, why)
         self.pipe.close(code)
+
+
+def _is_shard(shard: Any) -> bool:
+    if not isinstance(shard, list) or len(shard) != 2 or not all(map(_is_whole, shard)):
+        return False
+    return bool(0 <= shard[0] < shard[1])
 
 
 def _encoder(compression: str | None) -> Callable[[str], str | bytes]:

@@ -23,8 +23,8 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class Strictness:
-    layout_uploads_by_edit: bool = False
-    """Whether a layout takes a new picture by PATCH; Discord is reported to refuse it."""
+    refuse_layout_uploads_by_edit: bool = True
+    """Whether a new picture in a layout by PATCH is refused, as is reported of Discord."""
 
 
 @dataclass(slots=True)

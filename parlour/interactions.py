@@ -8,6 +8,7 @@ from typing import Any
 
 from parlour.clock import Alarm
 from parlour.shapes import Json
+from parlour.snowflakes import snowflake_of
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 NAMES = {
@@ -91,4 +92,4 @@ def interaction_of(token: str) -> int | None:
         word, number, _ = base64.urlsafe_b64decode(token.encode()).decode().split(":")
     except ValueError:
         return None
-    return int(number) if word == "interaction" and number.isdecimal() else None
+    return snowflake_of(number) if word == "interaction" else None

@@ -56,6 +56,8 @@ ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 QUIET_CHECK_SECONDS = 60
 
 HEARTBEAT_MILLISECONDS = 41_250
+HEARTBEATS_MISSED = 1.5
+"""Intervals without a heartbeat after which a line is taken for dead."""
 REPLAYED_EVENTS = 2000
 RESUME_SECONDS = 300
 """How long a cut session can be taken up again."""

@@ -42,9 +42,8 @@ async def clock(ask: Ask) -> Json:
 
 
 async def strictness(ask: Ask) -> Json:
-    ask.hall.strictness.layout_uploads_by_edit = ask.take("layout_uploads_by_edit")[
-        "layout_uploads_by_edit"
-    ]
+    name = "refuse_layout_uploads_by_edit"
+    ask.hall.strictness.refuse_layout_uploads_by_edit = ask.take(name)[name]
     return asdict(ask.hall.strictness)
 
 

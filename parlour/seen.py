@@ -5,7 +5,17 @@ from typing import Any
 from parlour import message_shapes, permissions, shapes
 from parlour.hall import Hall
 from parlour.shapes import Json
-from parlour.world import DM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Guild, Message, Person
+from parlour.world import (
+    DM,
+    LOADING,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    Channel,
+    Guild,
+    Message,
+    Person,
+)
 
 KINDS = {TEXT: "text", DM: "dm", PUBLIC_THREAD: "thread", PRIVATE_THREAD: "private_thread"}
 
@@ -122,7 +132,7 @@ def message(hall: Hall, held: Message, viewer: Person) -> Json:
     return message_shapes.message(hall.world, hall.base, held) | {
         "parlour": {
             "ephemeral": held.ephemeral_to is not None,
-            "thinking": bool(held.flags & 128),
+            "thinking": bool(held.flags & LOADING),
             "edited": held.edited is not None,
             "mentions_me": viewer.id in held.mentions,
             "mine": held.author_id == viewer.id,

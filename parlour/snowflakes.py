@@ -1,8 +1,21 @@
 """Discord's ids: 42 bits of time since 2015 and 22 bits to tell apart what happened at once."""
 
+import re
+from typing import Any
+
 from parlour.clock import Clock
 
 EPOCH_MILLISECONDS = 1_420_070_400_000
+MOST = 2**63 - 1
+
+
+def snowflake_of(value: Any) -> int | None:
+    """The id that a number or its digits stand for; None where they can stand for none."""
+    if isinstance(value, str) and re.fullmatch(r"[0-9]{1,19}", value):
+        value = int(value)
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST:
+        return value
+    return None
 
 
 def moment(snowflake: int) -> float:

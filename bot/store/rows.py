@@ -49,6 +49,7 @@ class Sheet:
     locale: str
     opened_at: float
     touched_at: float
+    """When a person last did something here, or was asked."""
     options: Mapping[str, OptionValue]
     place: int | None = None
     """The thread, or channel, where the game is played."""
@@ -59,6 +60,16 @@ class Sheet:
     """An AI is to move."""
     rematch_of: TableId | None = None
     ended_by: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What may change from one press to the next, besides the moves."""
+
+    sheet: Sheet
+    players: tuple[Player, ...]
+    votes: Mapping[Seat, tuple[UserId, ...]]
+    """Who would let an AI play for which seat."""
 
 
 @dataclass(frozen=True, slots=True)

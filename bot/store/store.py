@@ -4,15 +4,27 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields, replace
 from typing import Any
 
-from sqlalchemy import Row, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    LABEL_STYLE_TABLENAME_PLUS_COL,
+    Row,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import schema
-from bot.store.putting import put
+from bot.store.notes import Notes
+from bot.store.putting import putting
 from bot.store.rows import (
     Letter,
     Phase,
@@ -20,11 +32,34 @@ from bot.store.rows import (
     Sheet,
     Shown,
     Snapshot,
+    Standing,
     StoredMove,
     TableId,
     UserId,
 )
 from engine.core import GalaError, Seat
+
+_VOTES = schema.stand_in_votes
+_STANDING = (
+    select(schema.tables, schema.players, _VOTES.c.voter)
+    .select_from(schema.tables.outerjoin(schema.players))
+    .outerjoin(
+        _VOTES,
+        and_(
+            _VOTES.c.table_id == schema.players.c.table_id,
+            _VOTES.c.seat == schema.players.c.seat,
+        ),
+    )
+    .where(schema.tables.c.id == bindparam("table"))
+    .order_by(schema.players.c.seat, _VOTES.c.voter)
+    .set_label_style(LABEL_STYLE_TABLENAME_PLUS_COL)
+)
+
+_DELIVERED = delete(schema.outbox).where(schema.outbox.c.id == bindparam("letter"))
+_RESHOW = update(schema.shown).where(
+    schema.shown.c.table_id == bindparam("this_table"),
+    *(schema.shown.c[name] == bindparam(f"was_{name}") for name in ("subject", "message", "tag")),
+)
 
 
 class Overtaken(GalaError):
@@ -34,10 +69,16 @@ class Overtaken(GalaError):
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        dialect = engine.dialect.name
         # SQLite has one writer, and many who wait for its lock starve each other.
-        self._turn = asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        self._turn = asyncio.Lock() if dialect == "sqlite" else nullcontext()
+        self._notes = Notes(engine, self._turn)
+        self._put_meta, self._put_vote, self._put_shown = (
+            putting(table, dialect) for table in (schema.meta, schema.stand_in_votes, schema.shown)
+        )
 
     async def close(self) -> None:
+        await self._notes.close()
         await self._engine.dispose()
 
     @asynccontextmanager
@@ -76,7 +117,10 @@ class Store:
     async def add_move(
         self, sheet: Sheet, move: StoredMove, snapshot: Snapshot, letter: Letter
     ) -> None:
-        """The move, what stands after it, and what must be shown. Overtaken: the ply is taken."""
+        """The move, what stands after it, and what must be shown.
+
+        Overtaken: the ply is taken, or the table has ended.
+        """
         try:
             async with self._writing() as connection:
                 await connection.execute(
@@ -87,9 +131,9 @@ class Store:
                     .where(schema.snapshots.c.table_id == sheet.id)
                     .values(**asdict(snapshot))
                 )
-                await connection.execute(
+                result = await connection.execute(
                     update(schema.tables)
-                    .where(schema.tables.c.id == sheet.id)
+                    .where(schema.tables.c.id == sheet.id, schema.tables.c.phase == "playing")
                     .values(
                         phase=sheet.phase,
                         ply=sheet.ply,
@@ -97,6 +141,8 @@ class Store:
                         touched_at=sheet.touched_at,
                     )
                 )
+                if result.rowcount == 0:
+                    raise Overtaken(f"table {sheet.id} has ended.")
                 await _post(connection, sheet.id, letter)
         except IntegrityError as error:
             raise Overtaken(f"ply {move.ply} of table {sheet.id} is taken.") from error
@@ -108,7 +154,12 @@ class Store:
                 update(schema.tables)
                 .where(schema.tables.c.id == sheet.id)
                 .where(schema.tables.c.phase.in_(("lobby", "playing")))
-                .values(phase=sheet.phase, thinking=False, ended_by=sheet.ended_by)
+                .values(
+                    phase=sheet.phase,
+                    thinking=False,
+                    ended_by=sheet.ended_by,
+                    rematch_of=sheet.rematch_of,
+                )
             )
             if result.rowcount == 0:
                 raise Overtaken(f"table {sheet.id} has ended already.")
@@ -121,21 +172,23 @@ class Store:
                 update(schema.tables).where(schema.tables.c.id == table).values(place=place)
             )
 
-    async def change_player(self, table: TableId, seat: Seat, player: Player) -> None:
+    async def change_player(self, table: TableId, seat: Seat, **changed: str | bool) -> None:
+        """Nothing but this: the rest may have been changed by somebody else meanwhile."""
         async with self._writing() as connection:
             await connection.execute(
                 update(schema.players)
                 .where(schema.players.c.table_id == table, schema.players.c.seat == seat)
-                .values(**asdict(player))
+                .values(**changed)
             )
 
     async def vote(self, table: TableId, seat: Seat, voter: UserId) -> None:
         """Somebody would let an AI play for this seat."""
         async with self._writing() as connection:
-            await put(connection, schema.stand_in_votes, table_id=table, seat=seat, voter=voter)
+            values = {"table_id": table, "seat": seat, "voter": voter}
+            await connection.execute(self._put_vote, values)
 
     async def change_hands(
-        self, table: TableId, seat: Seat, player: Player, *, thinking: bool
+        self, table: TableId, seat: Seat, player: Player, *, thinking: bool, touched_at: float
     ) -> None:
         """An AI or its person plays this seat from now on, and nobody votes about it any more."""
         votes = schema.stand_in_votes
@@ -146,20 +199,18 @@ class Store:
                 .values(**asdict(player))
             )
             await connection.execute(
-                update(schema.tables).where(schema.tables.c.id == table).values(thinking=thinking)
+                update(schema.tables)
+                .where(schema.tables.c.id == table)
+                .values(thinking=thinking, touched_at=touched_at)
             )
             await connection.execute(
                 delete(votes).where(votes.c.table_id == table, votes.c.seat == seat)
             )
 
-    async def votes(self, table: TableId) -> dict[Seat, tuple[UserId, ...]]:
-        """Who would let an AI play for which seat."""
-        votes = schema.stand_in_votes
-        query = select(votes).where(votes.c.table_id == table).order_by(votes.c.voter)
-        found: dict[Seat, tuple[UserId, ...]] = {}
-        for row in await self._rows(query):
-            found[row.seat] = (*found.get(row.seat, ()), row.voter)
-        return found
+    async def standing(self, table: TableId) -> Standing | None:
+        """All that may have changed, in one question: it is asked before everything else."""
+        rows = await self._rows(_STANDING, table=table)
+        return _standing(rows) if rows else None
 
     async def sheet(self, table: TableId) -> Sheet | None:
         found = await self._sheets(select(schema.tables).where(schema.tables.c.id == table))
@@ -171,10 +222,7 @@ class Store:
             .where(schema.players.c.table_id == table)
             .order_by(schema.players.c.seat)
         )
-        return tuple(
-            Player(row.name, row.user, row.locale, row.reachable, row.level, row.stand_in)
-            for row in await self._rows(query)
-        )
+        return tuple(_player(row) for row in await self._rows(query))
 
     async def snapshot(self, table: TableId) -> Snapshot | None:
         query = select(schema.snapshots).where(schema.snapshots.c.table_id == table)
@@ -275,10 +323,7 @@ class Store:
         )
 
     async def delivered(self, letters: Sequence[Letter]) -> None:
-        async with self._writing() as connection:
-            await connection.execute(
-                delete(schema.outbox).where(schema.outbox.c.id.in_([one.id for one in letters]))
-            )
+        await self._notes.take(*((_DELIVERED, {"letter": letter.id}) for letter in letters))
 
     async def shown(self, table: TableId) -> dict[str, Shown]:
         query = select(schema.shown).where(schema.shown.c.table_id == table)
@@ -287,19 +332,14 @@ class Store:
             for row in await self._rows(query)
         }
 
-    async def show(self, table: TableId, shown: Shown) -> None:
-        async with self._writing() as connection:
-            await put(connection, schema.shown, table_id=table, **asdict(shown))
+    async def show(self, table: TableId, *shown: Shown) -> None:
+        notes = ((self._put_shown, {"table_id": table, **asdict(one)}) for one in shown)
+        await self._notes.take(*notes)
 
     async def reshow(self, table: TableId, was: Shown, now: Shown) -> None:
         """Change what a message carries, unless somebody else has moved on meanwhile."""
-        async with self._writing() as connection:
-            await connection.execute(
-                update(schema.shown)
-                .where(schema.shown.c.table_id == table, schema.shown.c.subject == was.subject)
-                .where(schema.shown.c.message == was.message, schema.shown.c.tag == was.tag)
-                .values(**asdict(now))
-            )
+        this = {"this_table": table, **{f"was_{key}": value for key, value in asdict(was).items()}}
+        await self._notes.take((_RESHOW, {**asdict(now), **this}))
 
     async def meta(self, key: str) -> str | None:
         rows = await self._rows(select(schema.meta.c.value).where(schema.meta.c.key == key))
@@ -307,18 +347,35 @@ class Store:
 
     async def put_meta(self, key: str, value: str) -> None:
         async with self._writing() as connection:
-            await put(connection, schema.meta, key=key, value=value)
+            await connection.execute(self._put_meta, {"key": key, "value": value})
 
-    async def _rows(self, query: Any) -> Sequence[Row[Any]]:
+    async def _rows(self, query: Any, **values: Any) -> Sequence[Row[Any]]:
         async with self._engine.connect() as connection:
-            return (await connection.execute(query)).all()
+            return (await connection.execute(query, values)).all()
 
     async def _sheets(self, query: Any) -> tuple[Sheet, ...]:
-        sheets = []
-        for row in await self._rows(query):
-            values = dict(row._mapping)  # noqa: SLF001 -- SQLAlchemy's documented name for it.
-            sheets.append(Sheet(**{**values, "options": json.loads(values["options"])}))
-        return tuple(sheets)
+        return tuple(_sheet(row) for row in await self._rows(query))
+
+
+def _sheet(row: Row[Any], prefix: str = "") -> Sheet:
+    values = {one.name: getattr(row, prefix + one.name) for one in fields(Sheet)}
+    return Sheet(**{**values, "options": json.loads(values["options"])})
+
+
+def _player(row: Row[Any], prefix: str = "") -> Player:
+    return Player(**{one.name: getattr(row, prefix + one.name) for one in fields(Player)})
+
+
+def _standing(rows: Sequence[Row[Any]]) -> Standing:
+    """A row for each vote, and one for each player whom no vote is about."""
+    seated = {row.players_seat: row for row in rows if row.players_seat is not None}
+    votes: dict[Seat, tuple[UserId, ...]] = {}
+    for row in rows:
+        if row.stand_in_votes_voter is not None:
+            seat = row.players_seat
+            votes[seat] = (*votes.get(seat, ()), row.stand_in_votes_voter)
+    players = tuple(_player(row, "players_") for row in seated.values())
+    return Standing(_sheet(rows[0], "tables_"), players, votes)
 
 
 def _sheet_values(sheet: Sheet) -> dict[str, Any]:

@@ -161,8 +161,9 @@ class Call:
         return Player(self.interaction.user.display_name[:64], self.user, self.locale)
 
     @property
-    def manages(self) -> bool:
-        return self.interaction.permissions.manage_guild
+    def manages(self) -> int | None:
+        """The server where this was pressed or typed, if the one who did so manages it."""
+        return self.interaction.guild_id if self.interaction.permissions.manage_guild else None
 
     async def pages(self) -> Pages:
         table = await self.desk.tables.get(self.table_id)

@@ -1,6 +1,7 @@
 """Ending a table, with a confirmation, and sitting down again."""
 
 from bot.refusals import Refused
+from bot.tables import require_right_to_end
 from bot.ui.address import Address
 from bot.ui.desk import Call
 from bot.ui.posts import Post, Press
@@ -9,12 +10,7 @@ from bot.ui.sitting import post_lobby
 
 async def ask_to_end(call: Call) -> None:
     pages = await call.pages()
-    sheet = pages.table.sheet
-    if sheet.phase not in {"lobby", "playing"}:
-        raise Refused("refused-closed")
-    if call.user != sheet.opener and not call.manages:
-        seat = pages.table.seat_of(sheet.opener)
-        raise Refused("refused-end", name="?" if seat is None else pages.table.names[seat])
+    require_right_to_end(pages.table, call.user, call.manages)
     row = (
         Press(call.words("button-end"), Address(call.table_id, "end-yes"), "danger"),
         Press(call.words("button-keep"), Address(call.table_id, "keep")),
@@ -23,9 +19,7 @@ async def ask_to_end(call: Call) -> None:
 
 
 async def end(call: Call) -> None:
-    table = await call.desk.tables.end(
-        call.table_id, call.user, call.player.name, manages=call.manages
-    )
+    table = await call.desk.tables.end(call.table_id, call.user, call.player.name, call.manages)
     await call.reply.change(Post(call.words("end-done")))
     call.desk.publisher.wake(table.id)
 

@@ -75,6 +75,8 @@ class Pages:
     def lobby_closed(self) -> Post:
         words, by = self.public_words, self.table.sheet.ended_by
         title = self.dealer.title(words)
+        if not self.table.players:
+            return Post(words("lobby-left", title=title))
         if by is None:
             return Post(words("lobby-closed", title=title))
         return Post(self._clean(words("lobby-ended", title=title, name=by)))

@@ -95,9 +95,8 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
         board = _Board(**json.loads(was.note)).going_on(story, pages.status())
         kept = replace(post.pictures[0], alt=board.alt)
         same = Post(board.text(pages.waiting()), (kept,), post.rows)
-        fate = await showing.edit(was, same, note=json.dumps(asdict(board)), with_pictures=False)
-        if fate is None:
-            await _told(showing)
+        note = json.dumps(asdict(board))
+        fate = await showing.edit(was, same, note=note, also=_told(showing), with_pictures=False)
         if fate not in {Fate.GONE, Fate.WORN}:
             return fate
         story = board.story
@@ -105,11 +104,8 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
         await _take_buttons_off(showing, was)
     board = _Board(story, pages.status(), post.pictures[0].alt)
     fresh = Post(board.text(pages.waiting()), post.pictures, post.rows)
-    note = json.dumps(asdict(board))
-    fate = await showing.send(BOARD, place, fresh, tag=chapter, note=note)
-    if fate is None:
-        await _told(showing)
-    return fate
+    note, told = json.dumps(asdict(board)), _told(showing)
+    return await showing.send(BOARD, place, fresh, tag=chapter, note=note, also=told)
 
 
 async def _show_end(showing: Showing, place: int) -> Fate | None:
@@ -120,10 +116,7 @@ async def _show_end(showing: Showing, place: int) -> Fate | None:
         return None
     over = showing.table.sheet.phase == "over"
     post = pages.final(_story(showing)) if over else pages.ended()
-    fate = await showing.send(FINAL, place, post)
-    if fate is None:
-        await _told(showing)
-    return fate
+    return await showing.send(FINAL, place, post, also=_told(showing))
 
 
 async def _take_buttons_off(showing: Showing, was: Shown) -> None:
@@ -169,10 +162,8 @@ def _story(showing: Showing) -> str:
     )
 
 
-async def _told(showing: Showing) -> None:
-    if showing.letters:
-        await showing.remember(Shown(TOLD, 0, 0, _ply(showing)))
-
-
-def _ply(showing: Showing) -> str:
-    return str(max(letter.ply for letter in showing.letters))
+def _told(showing: Showing) -> tuple[Shown, ...]:
+    """How far the story has been told once this is shown."""
+    if not showing.letters:
+        return ()
+    return (Shown(TOLD, 0, 0, str(max(letter.ply for letter in showing.letters))),)

@@ -40,8 +40,9 @@ class Showing:
         post: Post,
         tag: str = "",
         note: str = "",
+        also: tuple[Shown, ...] = (),
     ) -> Fate | None:
-        """Send and remember; None where it went well."""
+        """Send, and remember it with what else is thereby true; None where it went well."""
         ready = await drawn(self.drawing, post)
         nonce = self._nonce(subject, tag)
         placed = await send(self.client, channel, ready, nonce)
@@ -50,7 +51,8 @@ class Showing:
         if isinstance(placed, Fate):
             self._note(placed)
             return placed
-        await self.remember(Shown(subject, placed.channel, placed.message, tag, post.digest, note))
+        sent = Shown(subject, placed.channel, placed.message, tag, post.digest, note)
+        await self.remember(sent, *also)
         return None
 
     async def edit(
@@ -60,9 +62,10 @@ class Showing:
         *,
         tag: str | None = None,
         note: str | None = None,
+        also: tuple[Shown, ...] = (),
         with_pictures: bool,
     ) -> Fate | None:
-        """Edit and remember; None where it went well or nothing had to change."""
+        """Edit, and remember it with what else is thereby true; None where it went well."""
         now = Shown(
             was.subject,
             was.channel,
@@ -72,19 +75,21 @@ class Showing:
             was.note if note is None else note,
         )
         if now == was:
+            await self.remember(*also)
             return None
         ready = await drawn(self.drawing, post) if with_pictures else Drawn(post)
         placed = Placed(was.channel, was.message)
         fate = await edit(self.client, placed, ready, with_pictures=with_pictures)
         if fate is None:
-            await self.remember(now)
+            await self.remember(now, *also)
         else:
             self._note(fate)
         return fate
 
-    async def remember(self, shown: Shown) -> None:
-        await self.store.show(self.table.id, shown)
-        self.shown[shown.subject] = shown
+    async def remember(self, *shown: Shown) -> None:
+        if shown:
+            await self.store.show(self.table.id, *shown)
+            self.shown.update({one.subject: one for one in shown})
 
     def _note(self, fate: Fate) -> None:
         if fate is Fate.LATER:

@@ -33,7 +33,7 @@ async def post_lobby(call: Call, table: Table) -> None:
     placed = await call.reply.show(post, private=False)
     if placed is None:
         # Nobody can press what was not shown, so the table does not stay open.
-        await call.desk.tables.end(table.id, call.user, call.player.name, manages=True)
+        await call.desk.tables.end(table.id, call.user, call.player.name)
         return
     shown = Shown(LOBBY, placed.channel, placed.message, digest=post.digest)
     await call.desk.tables.store.show(table.id, shown)

@@ -1,7 +1,15 @@
 """Letting an AI play for somebody who is away, and coming back."""
 
 from bot.refusals import Refused
-from bot.standing_in import agree, agreed, candidates, come_back, decided_since, needed
+from bot.standing_in import (
+    agree,
+    agreed,
+    candidates,
+    come_back,
+    decided_since,
+    needed,
+    require_patience,
+)
 from bot.ui import limits
 from bot.ui.desk import Call
 from bot.ui.pages import Pages
@@ -23,6 +31,7 @@ async def propose(call: Call) -> None:
     absent = candidates(pages.table, call.user)
     if not absent:
         raise Refused("refused-nobody-away")
+    require_patience(pages.table, call.user)
     await call.reply.show(pages.stand_in_for(absent, call.words))
 
 

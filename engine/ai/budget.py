@@ -42,7 +42,7 @@ class Meter:
 
     @property
     def progress(self) -> float:
-        """From 0 when nothing is spent to 1, or more, when everything is."""
+        """From 0 when nothing is spent to 1 when everything is, and never more."""
         if self._limit is not None:
-            return (time.monotonic() - self._start) / max(self._limit, 1e-9)
-        return self._spent / max(self._count or 0.0, 1e-9)
+            return min(1.0, (time.monotonic() - self._start) / max(self._limit, 1e-9))
+        return min(1.0, self._spent / max(self._count or 0.0, 1e-9))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from itertools import combinations
 
-from engine.core import Decision, Option, Options, Outcome, Seat, Step, Types
+from engine.core import Decision, GalaError, Option, Options, Outcome, Seat, Step, Types
 from engine.dice import Dice
 from engine.great_split.components import Components
 from engine.great_split.editions import GALA
@@ -19,6 +19,20 @@ from engine.great_split.view import View, view_of
 _PILES = (TakePile("left"), TakePile("right"))
 
 
+class MissingEdition(GalaError):
+    """A game whose edition the host has taken away."""
+
+
+class _Editions(dict[str, Components]):
+    """Those that are here, by name; one that is not is missed with a sentence."""
+
+    def __missing__(self, name: str) -> Components:
+        raise MissingEdition(
+            f"the game is played with the edition {name!r}, which is not here;"
+            f" there are: {', '.join(self)}."
+        )
+
+
 class GreatSplit:
     """The rules as a `Game`, for the editions it is given."""
 
@@ -28,9 +42,10 @@ class GreatSplit:
     types = Types(State, Move, Event, View)
 
     def __init__(self, editions: Mapping[str, Components] | None = None) -> None:
-        self.editions = {GALA.name: GALA, **(editions or {})}
+        self.editions = _Editions({GALA.name: GALA, **(editions or {})})
+        digests = tuple(components.digest for components in self.editions.values())
         self.options = (
-            Option("edition", tuple(self.editions), GALA.name),
+            Option("edition", tuple(self.editions), GALA.name, digests),
             Option("auto_finish", (False, True), False),
         )
 

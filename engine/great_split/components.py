@@ -1,7 +1,9 @@
 """An edition ready to play with: its tables turned into look-ups, made once."""
 
+import hashlib
+import json
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from engine.great_split.data import (
     LEVEL_NAMES,
@@ -46,6 +48,8 @@ class Components:
     def __init__(self, file: EditionFile) -> None:
         self.file = file
         self.name = file.name
+        self.digest = _digest(file)
+        """Tells two editions of the same name apart."""
         self.cards: dict[CardName, Card] = {card.name: card for card in _cards(file)}
         self.decks: tuple[Cards, ...] = tuple(
             tuple(sorted(card.name for card in self.cards.values() if card.level == level))
@@ -90,6 +94,12 @@ class Components:
 
     def _resource_row(self, resource: Resource) -> ResourceTrackRow:
         return next(row for row in self.file.resource_tracks.rows if row.track == resource)
+
+
+def _digest(file: EditionFile) -> str:
+    """The first 16 hex digits of the SHA-256 of the file's JSON, keys sorted and no spaces."""
+    canonical = json.dumps(asdict(file), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
 
 def _cards(file: EditionFile) -> list[Card]:

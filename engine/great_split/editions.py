@@ -48,17 +48,17 @@ def load_edition(text: str | bytes, source: str) -> Components:
 
 
 def load_folder(folder: Path) -> dict[str, Components]:
-    """The editions a host has put into a folder, by name; one wrong file refuses them all."""
+    """What a host has put into a folder, beside our own, by name; one wrong file refuses them all."""
     if not folder.is_dir():
         raise BadEdition(str(folder), ("it is no folder; name one that holds edition files.",))
-    editions = {GALA.name: GALA}
+    editions: dict[str, Components] = {}
     for path in sorted(folder.glob("*.json")):
         try:
             text = path.read_bytes()
         except OSError as error:
             raise BadEdition(path.name, (f"it cannot be read: {error.strerror}.",)) from error
         edition = load_edition(text, path.name)
-        if edition.name in editions:
+        if edition.name in {GALA.name, *editions}:
             raise BadEdition(path.name, (f"the name {edition.name!r} is taken already.",))
         editions[edition.name] = edition
     return editions

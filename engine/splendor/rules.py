@@ -246,6 +246,8 @@ def _receive(draft: _Draft, noble: str) -> None:
     draft.nobles = tuple([other for other in draft.nobles if other != noble])
     draft.my_nobles = (*draft.my_nobles, noble)
     draft.points += NOBLE_POINTS
+    # Another noble may be owed at the end of the next turn, so the table is not stuck yet.
+    draft.passes = 0
     draft.events.append(NobleVisited(draft.seat, noble))
 
 

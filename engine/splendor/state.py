@@ -40,7 +40,7 @@ class State:
     """Counted from 0; the seats take turns, so it also says whose it is."""
     phase: Phase
     passes: int
-    """How many turns in a row, up to now, were passed."""
+    """How many turns in a row, up to now, were passed without a noble coming."""
     bank: Tokens
     rows: tuple[Row, ...]
     """By level, lowest first."""

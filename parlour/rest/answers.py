@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from parlour import bodies, message_shapes, posting
-from parlour.asking import answered
 from parlour.checks import check_message
 from parlour.components import duplicate_problems
 from parlour.errors import (
@@ -15,6 +14,7 @@ from parlour.errors import (
     Refusal,
 )
 from parlour.forms import check, refusal, refuse
+from parlour.interacting import answered
 from parlour.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT, Interaction, Modal
 from parlour.rest.door import Call, Route, route
 from parlour.rest.messages import becomes_layout, shape
@@ -181,7 +181,7 @@ async def read(call: Call) -> Json:
 
 def _edit(call: Call, message: Message) -> None:
     body = call.object()
-    strict = not call.hall.strictness.layout_uploads_by_edit
+    strict = call.hall.strictness.refuse_layout_uploads_by_edit
     thinking = message.flags & LOADING
     check_message(
         bodies.EDIT_MESSAGE,

@@ -4,7 +4,7 @@ from collections import Counter
 
 from parlour import bodies, limits, shapes
 from parlour.errors import TOO_MANY_COMMANDS, UNKNOWN_APPLICATION, UNKNOWN_COMMAND, Refusal
-from parlour.forms import Form, ListOf, check, refuse
+from parlour.forms import Form, ListOf, Place, check, refuse
 from parlour.rest.door import Call, Created, Route, route
 from parlour.shapes import Json
 from parlour.world import Command
@@ -43,6 +43,12 @@ def _check_number(commands: list[Json]) -> None:
         raise Refusal(TOO_MANY_COMMANDS)
 
 
+def _taken(at: Place) -> Refusal:
+    return refuse(
+        at, "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+    )
+
+
 def _put(call: Call, place: int | None, body: Json, known: Command | None) -> Command:
     """Discord keeps the id of a command whose name and kind stay."""
     mint = call.hall.snowflakes.mint
@@ -68,17 +74,13 @@ async def listed(call: Call) -> list[Json]:
 
 async def set_all(call: Call) -> list[Json]:
     place = _place(call)
-    wanted = call.body or []
-    check(ListOf(bodies.COMMAND, _MOST), wanted)
+    check(ListOf(bodies.COMMAND, _MOST), call.body)
+    wanted: list[Json] = call.body
     _check_number(wanted)
     keys = [_key(body) for body in wanted]
     for index, key in enumerate(keys):
         if key in keys[:index]:
-            raise refuse(
-                (index, "name"),
-                "APPLICATION_COMMANDS_DUPLICATE_NAME",
-                "Application command names must be unique",
-            )
+            raise _taken((index, "name"))
     known = {_key(one.body): one for one in _held(call)}
     for key, old in known.items():
         if key not in keys:
@@ -108,6 +110,8 @@ async def edit(call: Call) -> Json:
     check(Form(bodies.COMMAND.fields), call.body)
     body = command.body | call.body
     check(bodies.COMMAND, body)
+    if any(_key(one.body) == _key(body) for one in _held(call) if one.id != command.id):
+        raise _taken(("name",))
     changed = _put(call, command.guild_id, body, command)
     _changed(call)
     return shapes.command(call.hall.world, changed)

@@ -15,6 +15,7 @@ from parlour.checks import Upload
 from parlour.errors import (
     BAD_JSON,
     BAD_REQUEST,
+    ENTITY_TOO_LARGE,
     INTERNAL,
     INVALID_TOKEN,
     METHOD_NOT_ALLOWED,
@@ -33,8 +34,9 @@ from parlour.forms import Kind, check, refuse
 from parlour.hall import Hall
 from parlour.interactions import Interaction, interaction_of
 from parlour.limits import TOKEN_SECONDS
+from parlour.reading import read_json
 from parlour.shapes import Json
-from parlour.snowflakes import moment
+from parlour.snowflakes import moment, snowflake_of
 from parlour.world import DM, Channel, Guild, Message
 
 log = logging.getLogger(__name__)
@@ -54,11 +56,11 @@ class Call:
     uploads: list[Upload] = field(default_factory=list)
 
     def number(self, name: str) -> int:
-        if not self.params[name].isdecimal():
-            raise refuse(
-                (name,), "NUMBER_TYPE_COERCE", f"{self.params[name]!r} is not a snowflake."
-            )
-        return int(self.params[name])
+        number = snowflake_of(self.params[name])
+        if number is None:
+            shown = repr(self.params[name])[:100]
+            raise refuse((name,), "NUMBER_TYPE_COERCE", f"{shown} is not a snowflake.")
+        return number
 
     def form(self, kind: Kind) -> Json:
         check(kind, self.body)
@@ -73,10 +75,11 @@ class Call:
         return body
 
     def count(self, name: str, default: int) -> int:
-        text = self.query.get(name, str(default))
-        if not text.isdecimal():
-            raise refuse((name,), "NUMBER_TYPE_COERCE", f"{text!r} is not a number.")
-        return int(text)
+        number = snowflake_of(self.query.get(name, default))
+        if number is None:
+            shown = repr(self.query[name])[:100]
+            raise refuse((name,), "NUMBER_TYPE_COERCE", f"{shown} is not a number.")
+        return number
 
     def asks(self, name: str) -> bool:
         return self.query.get(name, "").lower() in {"1", "true"}
@@ -176,10 +179,10 @@ class Door:
             await _suffer(met)
             answer = await found.handler(call)
         except Refusal as refusal:
-            return self._refused(request, path, refusal, by_order=bool(met))
+            return self._refused(request, path, refusal)
         except Exception:
             log.exception("the parlour itself failed at %s %s", request.method, path)
-            return self._refused(request, path, Refusal(INTERNAL), by_order=False)
+            return self._refused(request, path, Refusal(INTERNAL))
         if any(fault.fault == "lose" for fault in met) and request.transport:
             request.transport.abort()
         return _answered(answer)
@@ -197,8 +200,8 @@ class Door:
         """The kinds, channel and person by which a fault may be meant for this request."""
         world = self._hall.world
         kinds, person, channel = found.kinds, None, None
-        if call.params.get("channel", "").isdecimal():
-            channel = world.channels.get(int(call.params["channel"]))
+        if "channel" in call.params:
+            channel = world.channels.get(snowflake_of(call.params["channel"]) or 0)
         if "token" in call.params:
             interaction = self._hall.interactions.get(interaction_of(call.params["token"]) or 0)
             if interaction:
@@ -208,12 +211,10 @@ class Door:
             person = next(one for one in channel.recipients if one != world.bot_id)
             kinds |= {"dm"} if "send" in kinds else frozenset()
         elif "open_dm" in kinds and isinstance(call.body, dict):
-            person = int(call.body.get("recipient_id") or 0)
+            person = snowflake_of(call.body.get("recipient_id"))
         return kinds, channel.id if channel else None, person
 
-    def _refused(
-        self, request: web.Request, path: str, refusal: Refusal, *, by_order: bool
-    ) -> web.Response:
+    def _refused(self, request: web.Request, path: str, refusal: Refusal) -> web.Response:
         self._hall.refused.note(
             self._hall.clock.now(),
             method=request.method,
@@ -222,7 +223,7 @@ class Door:
             code=refusal.code,
             message=refusal.message,
             errors=refusal.errors,
-            fault=by_order,
+            fault=refusal.ordered,
         )
         return _json(refusal.body(), refusal.status, refusal.headers)
 
@@ -268,21 +269,28 @@ def _check_authorization(request: web.Request) -> None:
 
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
     """The JSON body, alone or as `payload_json` beside `files[n]`."""
-    if request.content_type == "multipart/form-data":
-        return await _read_parts(request)
-    text = await request.text()
-    if not text:
+    try:
+        if request.content_type == "multipart/form-data":
+            return await _read_parts(request)
+        raw = await request.read()
+    except web.HTTPRequestEntityTooLarge:
+        raise Refusal(ENTITY_TOO_LARGE) from None
+    if not raw:
         return None, []
     if request.content_type != "application/json":
         raise Refusal(BAD_REQUEST)
-    return _loads(text), []
+    return _loads(raw), []
 
 
 async def _read_parts(request: web.Request) -> tuple[Any, list[Upload]]:
     body: Any = {}
     uploads: list[Upload] = []
-    for name, part in (await request.post()).items():
-        number = re.fullmatch(r"files\[(\d+)\]", name)
+    try:
+        parts = await request.post()
+    except ValueError:
+        raise Refusal(BAD_REQUEST) from None
+    for name, part in parts.items():
+        number = re.fullmatch(r"files\[([0-9]{1,3})\]", name)
         if name == "payload_json" and not isinstance(part, web.FileField):
             body = _loads(part)
         elif number and isinstance(part, web.FileField):
@@ -296,6 +304,6 @@ async def _read_parts(request: web.Request) -> tuple[Any, list[Upload]]:
 
 def _loads(text: str | bytes | bytearray) -> Any:
     try:
-        return json.loads(text)
+        return read_json(text)
     except ValueError:
         raise Refusal(BAD_JSON) from None

@@ -15,7 +15,8 @@ from parlour.forms import refuse
 from parlour.permissions import may, may_send
 from parlour.rest.door import Call, Route, route
 from parlour.shapes import Json
-from parlour.world import DM, Channel, Message
+from parlour.snowflakes import MOST
+from parlour.world import DM, LAYOUT, Channel, Message
 
 
 def shape(call: Call, message: Message) -> Json:
@@ -91,8 +92,9 @@ async def edit(call: Call) -> Json:
         body,
         call.uploads,
         before=message,
-        takes_new_pictures=call.hall.strictness.layout_uploads_by_edit
-        or not becomes_layout(body, message),
+        takes_new_pictures=not (
+            call.hall.strictness.refuse_layout_uploads_by_edit and becomes_layout(body, message)
+        ),
     )
     check_open(call, channel)
     posting.edit(call.hall, message, body, call.uploads)
@@ -100,7 +102,7 @@ async def edit(call: Call) -> Json:
 
 
 def becomes_layout(body: Json, message: Message) -> bool:
-    return bool(((body.get("flags") or 0) | message.flags) & 1 << 15)
+    return bool(((body.get("flags") or 0) | message.flags) & LAYOUT)
 
 
 async def delete(call: Call) -> None:
@@ -142,7 +144,7 @@ async def history(call: Call) -> list[Json]:
         newer = [message for message in shown if message.id > around]
         page = older[-(limit // 2 + 1) :] + newer[: limit // 2]
     else:
-        before = call.count("before", 1 << 63)
+        before = call.count("before", MOST)
         page = [message for message in shown if message.id < before][-limit:]
     return [shape(call, message) for message in reversed(page)]
 

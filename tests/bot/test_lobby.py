@@ -3,7 +3,8 @@
 import discord
 import pytest
 
-from tests.bot.simulation import an_evening
+from bot.refusals import Refused
+from tests.bot.simulation import Person, an_evening
 from tests.bot.toy_dealer import ToyDealer
 
 pytestmark = pytest.mark.slow
@@ -146,7 +147,19 @@ async def test_the_last_person_to_leave_closes_the_lobby(tmp_path):
         lobby = await evening.seat("Ana", game="toy")
         await evening["Ana"].press(lobby, "Leave")
         assert evening.lobby.buttons == []
+        assert "everybody got up, so this table was cleared" in evening.lobby.text
         assert "/play" in evening.lobby.text
+
+
+async def test_nobody_can_leave_a_lobby_that_was_closed(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        lobby = await evening.seat("Ana", "Ben", game="toy")
+        shown = lobby.stored.components
+        sure = await evening["Ana"].say(evening.channel, "end")
+        await evening["Ana"].press(sure.message, "End the Table")
+        lobby.stored.components = shown
+        told = await evening["Ben"].press(lobby, "Leave")
+        assert told.text == "This table has ended. Open a new one with /play."
 
 
 async def test_a_lobby_that_nobody_starts_is_closed_kindly(tmp_path):
@@ -211,6 +224,20 @@ async def test_another_player_may_not_end_the_game_but_a_server_manager_may(tmp_
         sure = await evening["Mia"].say(evening.thread, "end")
         await evening["Mia"].press(sure.message, "End the Table")
         assert "Mia ended the game." in evening.last.text
+
+
+async def test_whoever_manages_another_server_may_not_end_the_game(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        elsewhere = evening.env.create_guild("Elsewhere")
+        role = elsewhere.create_role("host", permissions=discord.Permissions(manage_guild=True))
+        user = evening["Ben"].user
+        ben = Person(evening, "Ben", user, elsewhere.add_member(user, roles=[role]))
+        await evening.start("Ana", "Ben", game="toy")
+        told = await ben.say(elsewhere.create_text_channel("mine"), "end")
+        assert told.text.startswith("Only Ana, who opened the table,")
+        (sheet,) = await evening.bot.store.tables_of(user.id, ["playing"])
+        with pytest.raises(Refused, match="refused-end"):
+            await evening.bot.tables.end(sheet.id, user.id, "Ben", elsewhere.id)
 
 
 async def test_play_is_for_servers_and_says_so_nowhere_else(tmp_path):

@@ -59,6 +59,7 @@ def test_a_missing_token_is_named():
         ("SHARD_IDS", "0"),
         ("SHARD_IDS", "first"),
         ("LOBBY_MINUTES", "soon"),
+        ("STAND_IN_MINUTES", "0"),
         ("DRAWING_THREADS", "0"),
         ("DRAWING_PATIENCE", "9"),
         ("AI_WORKERS", "none"),

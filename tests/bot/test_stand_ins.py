@@ -38,6 +38,17 @@ class Sleeping(Guessing):
         return guess(question)
 
 
+def wait(evening: Evening, minutes: float = 15) -> None:
+    evening.clock.seconds += minutes * 60
+
+
+async def answer_and_wait(evening: Evening, *names: str) -> None:
+    """These split their cards, and then keep waiting for the others."""
+    for name in names:
+        await split(evening, name)
+    wait(evening)
+
+
 async def let_an_ai_play(evening: Evening, voter: str, absent: str) -> Result:
     whom = await evening[voter].press(evening.board, "Let an AI Play")
     return await evening[voter].press(whom.message, absent)
@@ -46,6 +57,7 @@ async def let_an_ai_play(evening: Evening, voter: str, absent: str) -> Result:
 async def test_of_two_people_the_other_one_decides(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
+        await answer_and_wait(evening, "Ben")
         told = await let_an_ai_play(evening, "Ben", "Ana")
         assert told.is_private
         assert told.text == "An AI plays for Ana now, until they are back."
@@ -53,9 +65,69 @@ async def test_of_two_people_the_other_one_decides(tmp_path):
         assert "An AI plays for Ana for now." in evening.board.text
 
 
+async def test_nobody_is_played_for_before_the_table_has_waited_long_enough(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", stand_in_seconds=300) as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        wait(evening, 10)
+        await split(evening, "Ben")
+        wait(evening, 3.5)
+        early = await evening["Ben"].press(evening.board, "Let an AI Play")
+        assert early.text.startswith("Give them a little more time. If nobody moves within the")
+        assert "next 2 minutes" in early.text
+        table = await evening.bot.tables.get(table_of(evening))
+        with pytest.raises(Refused, match="refused-too-early"):
+            await agree(
+                evening.bot.tables, table.id, evening["Ben"].user.id, table.names.index("Ana")
+            )
+        wait(evening, 1.5)
+        told = await let_an_ai_play(evening, "Ben", "Ana")
+        assert told.text.startswith("An AI plays for Ana now")
+
+
+async def test_whoever_is_waited_for_too_answers_first(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        wait(evening)
+        told = await evening["Ben"].press(evening.board, "Let an AI Play")
+        assert told.text.startswith("The table waits for you too, so answer first")
+
+
+async def test_one_who_is_left_alone_by_two_others_decides(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
+        await evening.start("Ana", "Ben", "Carla", game="toy")
+        await answer_and_wait(evening, "Carla")
+        for absent in ("Ana", "Ben"):
+            told = await let_an_ai_play(evening, "Carla", absent)
+            assert told.text.startswith(f"An AI plays for {absent} now")
+        assert "✔ Ana ⚙" in evening.board.text
+        assert "✔ Ben ⚙" in evening.board.text
+
+
+async def test_a_voice_that_stays_alone_for_as_long_again_is_enough(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
+        await evening.start("Ana", "Ben", "Carla", game="toy")
+        await answer_and_wait(evening, "Ben", "Carla")
+        told = await let_an_ai_play(evening, "Ben", "Ana")
+        assert told.text.startswith("Your voice counts: 1 of the 2")
+        wait(evening)
+        told = await let_an_ai_play(evening, "Ben", "Ana")
+        assert told.text.startswith("An AI plays for Ana now")
+
+
+async def test_whoever_is_back_may_take_as_long_as_everybody_else(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", mind=Sleeping()) as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        await answer_and_wait(evening, "Ben")
+        await let_an_ai_play(evening, "Ben", "Ana")
+        await evening["Ana"].say(evening.thread, "comeback")
+        again = await evening["Ben"].press(evening.board, "Let an AI Play")
+        assert "next 15 minutes" in again.text
+
+
 async def test_of_three_people_both_others_must_agree(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
         await evening.start("Ana", "Ben", "Carla", game="toy")
+        await answer_and_wait(evening, "Ben", "Carla")
         told = await let_an_ai_play(evening, "Ben", "Ana")
         assert told.text.startswith("Your voice counts: 1 of the 2")
         assert "Shall an AI play for Ana? 1 of 2 voices needed." in evening.board.text
@@ -69,6 +141,7 @@ async def test_of_three_people_both_others_must_agree(tmp_path):
 async def test_one_voice_counts_once(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
         await evening.start("Ana", "Ben", "Carla", game="toy")
+        await answer_and_wait(evening, "Ben", "Carla")
         await let_an_ai_play(evening, "Ben", "Ana")
         again = await let_an_ai_play(evening, "Ben", "Ana")
         assert again.text.startswith("You have agreed already.")
@@ -78,18 +151,21 @@ async def test_one_voice_counts_once(tmp_path):
 async def test_whoever_is_away_is_not_counted_among_the_others(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
         await evening.start("Ana", "Ben", "Carla", game="toy")
+        await answer_and_wait(evening, "Ben", "Carla")
         for voter in ("Ben", "Carla"):
             await let_an_ai_play(evening, voter, "Ana")
+        await take(evening, "Carla")
+        wait(evening)
         told = await let_an_ai_play(evening, "Carla", "Ben")
         assert told.text == "An AI plays for Ben now, until they are back."
-        assert "An AI plays for" in evening.board.text
-        assert "✔ Ben ⚙" in evening.board.text
+        assert "wins." in evening.last.text
 
 
 @pytest.mark.parametrize("sign_of_life", ["My Seat", "Split"])
 async def test_a_sign_of_life_cancels_the_proposal(tmp_path, sign_of_life):
-    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
-        await evening.start("Ana", "Ben", "Carla", game="toy")
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla", "Dario") as evening:
+        await evening.start("Ana", "Ben", "Carla", "Dario", game="toy")
+        await answer_and_wait(evening, "Ben", "Carla")
         await let_an_ai_play(evening, "Ben", "Ana")
         ana = evening["Ana"]
         if sign_of_life == "Split":
@@ -100,12 +176,13 @@ async def test_a_sign_of_life_cancels_the_proposal(tmp_path, sign_of_life):
             assert "Split" in seat.message.buttons
         assert "Shall an AI play" not in evening.board.text
         assert "⚙" not in evening.board.text
-        assert await evening.bot.store.votes(table_of(evening)) == {}
+        assert (await evening.bot.tables.get(table_of(evening))).votes == {}
 
 
 async def test_the_one_who_is_away_is_told_once_and_can_come_back_from_there(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
+        await answer_and_wait(evening, "Ben")
         await let_an_ai_play(evening, "Ben", "Ana")
         ana = evening["Ana"]
         notices = [m for m in ana.letters() if m.buttons == ["Come Back"]]
@@ -119,8 +196,8 @@ async def test_the_one_who_is_away_is_told_once_and_can_come_back_from_there(tmp
 async def test_whoever_comes_back_is_told_alone_what_was_decided(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
+        await answer_and_wait(evening, "Ben")
         await let_an_ai_play(evening, "Ben", "Ana")
-        await split(evening, "Ben")
         before = [m.text for m in evening.messages(evening.thread.id)]
         back = await evening["Ana"].press(evening.board, "My Seat")
         told = [
@@ -142,15 +219,18 @@ async def test_whoever_comes_back_is_told_alone_what_was_decided(tmp_path):
 async def test_nobody_is_asked_by_direct_message_while_an_ai_plays_for_them(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
-        await let_an_ai_play(evening, "Ben", "Ana")
+        await answer_and_wait(evening, "Ben")
         count = len(evening["Ana"].letters())
-        await split(evening, "Ben")
-        assert len(evening["Ana"].letters()) == count
+        await let_an_ai_play(evening, "Ben", "Ana")
+        assert "Everybody picks." in evening.board.text
+        (notice,) = evening["Ana"].letters()[count:]
+        assert notice.buttons == ["Come Back"]
 
 
 async def test_an_old_button_brings_its_person_back(tmp_path):
-    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
-        await evening.start("Ana", "Ben", game="toy")
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
+        await evening.start("Ana", "Ben", "Carla", game="toy")
+        await answer_and_wait(evening, "Ben")
         await let_an_ai_play(evening, "Ben", "Ana")
         back = await evening["Ana"].press(evening["Ana"].letters()[-2], "Change")
         assert "Change" in back.message.buttons
@@ -161,12 +241,12 @@ async def test_an_old_button_brings_its_person_back(tmp_path):
 async def test_whoever_is_back_is_asked_again(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben", mind=Sleeping()) as evening:
         await evening.start("Ana", "Ben", game="toy")
+        await answer_and_wait(evening, "Ben")
         await let_an_ai_play(evening, "Ben", "Ana")
         assert "⏳ Ana ⚙" in evening.board.text
         back = await evening["Ana"].say(evening.thread, "comeback")
         assert "Split" in back.message.buttons
         await split(evening, "Ana")
-        await split(evening, "Ben")
         await take(evening, "Ana")
         await take(evening, "Ben")
         assert "wins." in evening.last.text
@@ -175,10 +255,10 @@ async def test_whoever_is_back_is_asked_again(tmp_path):
 async def test_a_whole_game_can_be_played_for_somebody(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
+        await answer_and_wait(evening, "Ben")
         await evening["Ben"].press(
             (await evening["Ben"].say(evening.thread, "standin")).message, "Ana"
         )
-        await split(evening, "Ben")
         await take(evening, "Ben")
         assert "wins." in evening.last.text
         back = await evening["Ana"].say(evening.thread, "comeback")
@@ -191,8 +271,10 @@ async def test_a_whole_game_can_be_played_for_somebody(tmp_path):
 async def test_a_whole_great_split_is_told_to_whom_it_was_played_for(tmp_path):
     async with an_evening(tmp_path, DEALERS, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="great_split")
-        await let_an_ai_play(evening, "Ben", "Ana")
         friends = Friends(evening, ("Ben",), by_buttons)
+        await by_buttons(friends, evening["Ben"])
+        wait(evening)
+        await let_an_ai_play(evening, "Ben", "Ana")
         await friends.play()
         back = await evening["Ana"].say(evening.thread, "comeback")
         numbers = (back.raw._interaction.message_id, *back.raw._interaction.followup_ids)
@@ -204,13 +286,13 @@ async def test_a_whole_great_split_is_told_to_whom_it_was_played_for(tmp_path):
 async def test_a_restart_changes_nothing(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
         await evening.start("Ana", "Ben", "Carla", game="toy")
+        await answer_and_wait(evening, "Ben", "Carla")
         await let_an_ai_play(evening, "Ben", "Ana")
         await evening.restart()
         await let_an_ai_play(evening, "Carla", "Ana")
         assert "✔ Ana ⚙" in evening.board.text
         await evening.restart()
-        await split(evening, "Ben")
-        await split(evening, "Carla")
+        await take(evening, "Ben")
         assert "✔ Ana ⚙" in evening.board.text
         notices = [m for m in evening["Ana"].letters() if m.buttons == ["Come Back"]]
         assert len(notices) == 1
@@ -223,8 +305,9 @@ async def test_the_stand_in_sees_only_what_its_seat_may_see(tmp_path):
         cards = {
             name: set(CARD.findall(evening[name].letters()[-1].alt)) for name in ("Ana", "Ben")
         }
+        await answer_and_wait(evening, "Ben")
         await let_an_ai_play(evening, "Ben", "Ana")
-        (question,) = mind.asked
+        question = mind.asked[0]
         assert question.level == "normal"
         assert set(CARD.findall(question.view)) == cards["Ana"]
         public = "\n".join(m.text + m.alt for m in evening.messages(evening.thread.id))
@@ -265,12 +348,12 @@ async def test_only_somebody_who_is_waited_for_can_be_played_for(tmp_path, whom,
         await split(evening, "Carla")
         tables = evening.bot.tables
         table = await tables.get(table_of(evening))
-        before = await evening.bot.store.players(table.id)
+        before = await evening.bot.store.standing(table.id)
         seat = table.names.index(whom)
         with pytest.raises(Refused, match=refusal):
             await agree(tables, table.id, evening["Ben"].user.id, seat)
-        assert await evening.bot.store.players(table.id) == before
-        assert await evening.bot.store.votes(table.id) == {}
+        assert table.votes == {}
+        assert await evening.bot.store.standing(table.id) == before
 
 
 async def test_everybody_reads_it_in_their_own_language(tmp_path):
@@ -278,6 +361,10 @@ async def test_everybody_reads_it_in_their_own_language(tmp_path):
         evening.add_person("Ana", locale="es-ES")
         evening.add_person("Carla", locale="de")
         await evening.start("Ana", "Carla", game="toy")
+        await split(evening, "Carla")
+        early = await evening["Carla"].press(evening.board, "Let an AI Play")
+        assert early.text.startswith("Habt noch ein wenig Geduld.")
+        wait(evening)
         whom = await evening["Carla"].press(evening.board, "Let an AI Play")
         assert whom.text.startswith("Für wen soll eine KI spielen")
         told = await evening["Carla"].press(whom.message, "Ana")
@@ -290,8 +377,8 @@ async def test_everybody_reads_it_in_their_own_language(tmp_path):
 async def test_a_rematch_seats_the_people_themselves(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
+        await answer_and_wait(evening, "Ben")
         await let_an_ai_play(evening, "Ben", "Ana")
-        await split(evening, "Ben")
         await take(evening, "Ben")
         again = await evening.bot.tables.rematch(
             table_of(evening), evening["Ben"].user.id, evening.channel.id

@@ -76,6 +76,29 @@ async def test_a_refused_move_leaves_nothing_behind(store):
     assert [one.move for one in await store.moves("aaaaaaaa")] == ["first"]
 
 
+async def test_a_move_does_not_bring_an_ended_table_back(store):
+    await store.open_table(sheet(phase="playing"), ())
+    await store.end(sheet(phase="closed", ended_by="Ana"), Letter(0, "[]"))
+    with pytest.raises(Overtaken, match="ended"):
+        await store.add_move(
+            sheet(phase="playing", ply=1),
+            StoredMove(1, 0, "split.1.0", "{}", 2.0),
+            Snapshot(1, 1, "{}"),
+            Letter(1, "[]"),
+        )
+    assert await store.moves("aaaaaaaa") == ()
+    stored = await store.sheet("aaaaaaaa")
+    assert stored is not None
+    assert (stored.phase, stored.ply) == ("closed", 0)
+
+
+async def test_a_changed_language_leaves_the_rest_of_a_player_as_it_is(store):
+    await store.open_table(sheet(), (Player("Ana", 11),))
+    await store.change_player("aaaaaaaa", 0, reachable=False)
+    await store.change_player("aaaaaaaa", 0, locale="de")
+    assert await store.players("aaaaaaaa") == (Player("Ana", 11, "de", reachable=False),)
+
+
 async def test_a_game_that_has_started_is_no_lobby_any_more(store):
     await store.open_table(sheet(), (Player("Ana", 11),))
     playing = sheet(phase="playing", seed="0" * 64)

@@ -88,13 +88,35 @@ async def test_a_rematch_seats_people_next_to_others_than_before(tables):
     people = tuple(Player(name, number) for number, name in enumerate("ABCD", start=1))
     for _ in range(10):
         table = await started(tables, *people)
-        await tables.end(table.id, 1, "A", manages=False)
+        await tables.end(table.id, 1, "A")
         again = await tables.rematch(table.id, 2, 5)
         again = await tables.start(again.id, 2)
         before, after = table.names, again.names
         pairs = {(before[n], before[(n + 1) % 4]) for n in range(4)}
         kept = sum((after[n], after[(n + 1) % 4]) in pairs for n in range(4))
         assert kept <= 1
+
+
+@pytest.mark.parametrize("why", ["all left", "expired", "closed"])
+async def test_a_rematch_that_was_never_played_can_be_opened_again(tables, why):
+    table = await started(tables, ANA, BEN)
+    await tables.end(table.id, 11, "Ana")
+    lobby = await tables.rematch(table.id, 12, 5)
+    with pytest.raises(Refused, match="refused-rematch-exists"):
+        await tables.rematch(table.id, 11, 5)
+    if why == "all left":
+        await tables.leave(lobby.id, 11)
+        await tables.leave(lobby.id, 12)
+    elif why == "expired":
+        tables.clock.seconds += 3600
+        assert await tables.expire() == (lobby.id,)
+    else:
+        await tables.end(lobby.id, 12, "Ben")
+    again = await tables.rematch(table.id, 11, 5)
+    again = await tables.start(again.id, 11)
+    await tables.end(again.id, 11, "Ana")
+    with pytest.raises(Refused, match="refused-rematch-exists"):
+        await tables.rematch(table.id, 12, 5)
 
 
 async def test_a_table_that_nobody_knows_is_refused(tables):

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from engine.core import Options, Seat, Step
+from engine.core import Options, Seat, Step, TakeBack
 from engine.dice import Dice
-from tests.toy import Event, Move, Pile, State, Toy, View
+from tests.toy import Event, Move, Offered, Pile, Split, State, Toy, View
 
 
 class LeakyToy(Toy):
@@ -35,6 +35,46 @@ class PeekingToy(Toy):
             for seat, place in enumerate(state.places)
         )
         return replace(state, places=places) if view.phase == "split" else state
+
+
+class GossipToy(Toy):
+    """Everybody hears what everybody is dealt."""
+
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002  it tells all to all
+        return event
+
+
+class MutteringToy(Toy):
+    """The last seat's offer is told to a seat that is not there."""
+
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:
+        if isinstance(event, Offered):
+            return event if seat is not None and event.seat == seat - 1 else None
+        return super().redact(event, seat)
+
+
+class RegretfulToy(Toy):
+    """A step that is taken back brings back its ticket."""
+
+    def apply(self, state: State, seat: Seat, move: Move) -> Step[State, Event]:
+        step = super().apply(state, seat, move)
+        if not isinstance(move, TakeBack):
+            return step
+        places = list(step.state.places)
+        places[seat] = replace(places[seat], step=state.places[seat].step - 1)
+        return Step(replace(step.state, places=tuple(places)), step.events)
+
+
+class GrudgingToy(Toy):
+    """A first split leaves a mark even when another replaces it."""
+
+    def apply(self, state: State, seat: Seat, move: Move) -> Step[State, Event]:
+        step = super().apply(state, seat, move)
+        if not isinstance(move, Split):
+            return step
+        places = list(step.state.places)
+        places[seat] = replace(places[seat], step=state.places[seat].step + 1)
+        return Step(replace(step.state, places=tuple(places)), step.events)
 
 
 class HastyToy(Toy):

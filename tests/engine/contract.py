@@ -4,15 +4,23 @@ import os
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
 from engine.codec import codec_of, dump_record, load_record
-from engine.core import AnyGame, OptionValue, Seat, TakeBack, begin, complete_options
+from engine.core import (
+    AnyGame,
+    OptionValue,
+    Seat,
+    Step,
+    TakeBack,
+    begin,
+    decision_of,
+)
 from engine.dice import Roll, derived_seed, seeded
-from engine.playout import Turn, random_turns
+from engine.playout import Turn
 from engine.record import Ply, new_record, replay
 
 MOST_TURNS = 20_000
@@ -26,6 +34,24 @@ class Knowledge:
     """Every piece, wherever it is; the same all through a game."""
     hidden: Callable[[Any, Seat | None], set[str]]
     """The names of pieces that this seat, or a spectator, may not know to be where they are."""
+    laid_open: Callable[[Turn], set[str]] = lambda _: set()
+    """The names that all may hear of a turn although they are hidden again after it."""
+
+
+def restless_turns(game: AnyGame, state: Any, roll: Roll) -> Iterator[Turn]:
+    """Random play to the end; one move in eight is a change of mind: another answer, a step back."""
+    while decisions := game.decisions(state):
+        regretting = roll.below(8) == 0
+        asked = [d for d in decisions if d.answered == regretting] or decisions
+        decision = asked[roll.below(len(asked))]
+        moves = game.legal_moves(state, decision.seat)
+        back = [move for move in moves if isinstance(move, TakeBack)]
+        forward = [move for move in moves if not isinstance(move, TakeBack)]
+        chosen = back if regretting and back else forward
+        move = chosen[roll.below(len(chosen))]
+        step = game.apply(state, decision.seat, move)
+        yield Turn(decision, move, state, step.state, step.events)
+        state = step.state
 
 
 @dataclass(frozen=True)
@@ -41,12 +67,15 @@ class Table:
     def viewers(self) -> tuple[Seat | None, ...]:
         return (*range(self.seats), None)
 
+    def setup(self) -> Step[Any, Any]:
+        return begin(self.game, self.seats, seeded(self.seed), self.options)
+
     def start(self) -> Any:
-        return begin(self.game, self.seats, seeded(self.seed), self.options).state
+        return self.setup().state
 
     def turns(self) -> list[Turn]:
         roll = Roll(derived_seed(self.seed, "moves"))
-        turns = list(islice(random_turns(self.game, self.start(), roll), MOST_TURNS + 1))
+        turns = list(islice(restless_turns(self.game, self.start(), roll), MOST_TURNS + 1))
         assert len(turns) <= MOST_TURNS, f"{self.game.key} does not end"
         return turns
 
@@ -126,6 +155,32 @@ def check_the_order_of_answers_does_not_matter(table: Table) -> None:
         assert ahead == behind, f"the order of {answers} matters"
 
 
+def check_a_changed_answer_leaves_no_trace(table: Table) -> None:
+    """Whoever may answer again before the others have is as if the last answer were the first."""
+    game = table.game
+    roll = Roll(derived_seed(table.seed, "changes"))
+    for state in table.states():
+        for decision in game.decisions(state):
+            seat = decision.seat
+            moves = game.legal_moves(state, seat)
+            first, last = (moves[roll.below(len(moves))] for _ in range(2))
+            between = game.apply(state, seat, first).state
+            again = decision_of(game, between, seat)
+            if again is not None and again.ticket == decision.ticket:
+                changed = game.apply(between, seat, last)
+                assert changed == game.apply(state, seat, last), f"{first} left a trace"
+
+
+def check_no_ticket_fits_again(table: Table) -> None:
+    passed: set[str] = set()
+    open_before: set[str] = set()
+    for state in table.states():
+        open_now = {decision.ticket for decision in table.game.decisions(state)}
+        passed |= open_before - open_now
+        assert not passed & open_now, f"{passed & open_now} can be answered again"
+        open_before = open_now
+
+
 def check_nothing_leaks(table: Table, knowledge: Knowledge) -> None:
     """Deal the unknown anew: nobody may see a difference, or be offered other moves."""
     game = table.game
@@ -140,6 +195,36 @@ def check_nothing_leaks(table: Table, knowledge: Knowledge) -> None:
             shown = codec.view.dump(view)
             leaked = [name for name in knowledge.hidden(state, seat) if f'"{name}"' in shown]
             assert not leaked, f"seat {seat} can read {leaked}"
+
+
+def check_no_event_leaks(table: Table, knowledge: Knowledge) -> None:
+    """Nobody hears a name that is hidden from them both before and after what happened."""
+    setup = table.setup()
+    for seat in table.viewers:
+        _check_what_is_heard(table, setup.events, seat, knowledge.hidden(setup.state, seat))
+    for turn in table.turns():
+        open_to_all = knowledge.laid_open(turn)
+        for seat in table.viewers:
+            hidden = knowledge.hidden(turn.before, seat) & knowledge.hidden(turn.after, seat)
+            _check_what_is_heard(table, turn.events, seat, hidden - open_to_all)
+
+
+def _check_what_is_heard(
+    table: Table, events: tuple[Any, ...], seat: Seat | None, hidden: set[str]
+) -> None:
+    codec = codec_of(table.game)
+    for event in events:
+        heard = table.game.redact(event, seat)
+        told = "" if heard is None else codec.event.dump(heard)
+        leaked = [name for name in hidden if f'"{name}"' in told]
+        assert not leaked, f"seat {seat} can hear {leaked} in {heard}"
+
+
+def check_every_event_is_heard_by_somebody(table: Table) -> None:
+    for events in (table.setup().events, *(turn.events for turn in table.turns())):
+        for event in events:
+            heard = [table.game.redact(event, seat) for seat in table.viewers]
+            assert any(each is not None for each in heard), f"nobody hears {event}"
 
 
 def check_nothing_is_lost(table: Table, knowledge: Knowledge) -> None:
@@ -169,7 +254,3 @@ def check_the_hash_seed_does_not_matter(game: AnyGame) -> None:
         for hash_seed in (0, 1, 12345)
     }
     assert len(digests) == 1, f"{game.key} depends on PYTHONHASHSEED"
-
-
-def default_options(game: AnyGame) -> dict[str, OptionValue]:
-    return complete_options(game, {})

@@ -3,7 +3,10 @@
 from collections import Counter
 
 from engine.core import Seat
+from engine.great_split.events import HandResolved
+from engine.great_split.moves import SellCard
 from engine.great_split.state import State as GreatSplitState
+from engine.playout import Turn
 from tests import toy
 from tests.engine.contract import Knowledge
 from tests.engine.great_split import inventory as great_split
@@ -44,9 +47,18 @@ def _great_split_hidden(state: GreatSplitState, seat: Seat | None) -> set[str]:
     return hidden
 
 
+def _great_split_laid_open(turn: Turn) -> set[str]:
+    """What the last seat to be done has played is taken up again in the same turn."""
+    if not any(isinstance(event, HandResolved) for event in turn.events):
+        return set()
+    collector = turn.before.collectors[turn.decision.seat]
+    sold = {turn.move.card} if isinstance(turn.move, SellCard) else set[str]()
+    return set(collector.hand) - set(collector.resolution.sold) - sold
+
+
 TOY = Knowledge(_toy_inventory, _toy_hidden)
 
 KNOWLEDGE: dict[str, Knowledge] = {
-    "great_split": Knowledge(great_split.inventory, _great_split_hidden),
+    "great_split": Knowledge(great_split.inventory, _great_split_hidden, _great_split_laid_open),
     "splendor": Knowledge(splendor.inventory, splendor.hidden),
 }

@@ -61,6 +61,23 @@ class TestEveryGame:
         contract.check_nothing_leaks(any_table(data, game, seats), knowledge)
 
     @given(data=st.data())
+    def test_forgets_an_answer_that_was_changed(self, game, seats, data):
+        contract.check_a_changed_answer_leaves_no_trace(any_table(data, game, seats))
+
+    @given(data=st.data())
+    def test_never_asks_under_an_old_ticket(self, game, seats, data):
+        contract.check_no_ticket_fits_again(any_table(data, game, seats))
+
+    @given(data=st.data())
+    def test_tells_nobody_too_much(self, game, seats, data):
+        knowledge = KNOWLEDGE.get(game.key, TOY)
+        contract.check_no_event_leaks(any_table(data, game, seats), knowledge)
+
+    @given(data=st.data())
+    def test_tells_everything_to_somebody(self, game, seats, data):
+        contract.check_every_event_is_heard_by_somebody(any_table(data, game, seats))
+
+    @given(data=st.data())
     def test_loses_nothing(self, game, seats, data):
         knowledge = KNOWLEDGE.get(game.key, TOY)
         contract.check_nothing_is_lost(any_table(data, game, seats), knowledge)

@@ -1,23 +1,57 @@
 """The tests of the tests: each deliberately broken toy is caught, and the whole one is not."""
 
+from dataclasses import replace
+
 import pytest
 
+from engine.core import TakeBack, complete_options
+from engine.playout import Turn
 from tests.engine import contract
-from tests.engine.broken_toys import HashToy, HastyToy, LeakyToy, LosingToy, PeekingToy
-from tests.engine.contract import Table, default_options
+from tests.engine.broken_toys import (
+    GossipToy,
+    GrudgingToy,
+    HashToy,
+    HastyToy,
+    LeakyToy,
+    LosingToy,
+    MutteringToy,
+    PeekingToy,
+    RegretfulToy,
+)
+from tests.engine.contract import Table
 from tests.engine.knowledge import TOY
 from tests.toy import Toy
 
 
 def table(game: Toy) -> Table:
-    return Table(game, 3, "ab" * 32, default_options(game))
+    return Table(game, 3, "ab" * 32, complete_options(game, {}))
+
+
+def tables(game: Toy) -> list[Table]:
+    """A few, because a toy is over before everybody has changed their mind."""
+    return [replace(table(game), seed=f"{number:064x}") for number in range(8)]
+
+
+def _goes_back(turn: Turn) -> bool:
+    return isinstance(turn.move, TakeBack)
 
 
 def test_the_whole_toy_passes():
     contract.check_nothing_leaks(table(Toy()), TOY)
+    contract.check_no_event_leaks(table(Toy()), TOY)
+    contract.check_every_event_is_heard_by_somebody(table(Toy()))
+    contract.check_a_changed_answer_leaves_no_trace(table(Toy()))
+    for each in tables(Toy()):
+        contract.check_no_ticket_fits_again(each)
     contract.check_the_order_of_answers_does_not_matter(table(Toy()))
     contract.check_nothing_is_lost(table(Toy()), TOY)
     contract.check_the_hash_seed_does_not_matter(Toy())
+
+
+def test_the_walk_changes_answers_and_takes_steps_back():
+    turns = [turn for each in tables(Toy()) for turn in each.turns()]
+    assert any(turn.decision.answered for turn in turns)
+    assert any(_goes_back(turn) for turn in turns)
 
 
 def test_a_toy_that_leaks_is_caught():
@@ -28,6 +62,29 @@ def test_a_toy_that_leaks_is_caught():
 def test_a_toy_that_leaks_and_hides_it_from_imagine_is_caught():
     with pytest.raises(AssertionError, match="can read"):
         contract.check_nothing_leaks(table(PeekingToy()), TOY)
+
+
+def test_a_toy_that_gossips_is_caught():
+    with pytest.raises(AssertionError, match="can hear"):
+        contract.check_no_event_leaks(table(GossipToy()), TOY)
+
+
+def test_a_toy_that_tells_something_to_nobody_is_caught():
+    with pytest.raises(AssertionError, match="nobody hears"):
+        contract.check_every_event_is_heard_by_somebody(table(MutteringToy()))
+
+
+def test_a_toy_whose_old_tickets_fit_again_is_caught():
+    restless = [t for t in tables(RegretfulToy()) if any(_goes_back(turn) for turn in t.turns())]
+    for each in restless:
+        with pytest.raises(AssertionError, match="can be answered again"):
+            contract.check_no_ticket_fits_again(each)
+    assert restless
+
+
+def test_a_toy_that_remembers_a_changed_answer_is_caught():
+    with pytest.raises(AssertionError, match="left a trace"):
+        contract.check_a_changed_answer_leaves_no_trace(table(GrudgingToy()))
 
 
 def test_a_toy_whose_order_matters_is_caught():

@@ -66,7 +66,26 @@ def test_verify_names_the_first_wrong_ply(record_file, capsys):
     data["moves"][1]["move"]["left"] = ["card-99"]
     record_file.write_text(json.dumps(data))
     assert main(["verify", str(record_file)], TOYS) == 1
-    assert capsys.readouterr().out.startswith("Ply 2: ")
+    assert capsys.readouterr().out.startswith("Ply 2 is wrong: ")
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"seats": 9}, "The game cannot be set up: toy is for 2 to 4 seats"),
+        ({"seed": "43" * 32}, "The seed does not match the commitment"),
+        (
+            {"outcome": {"scores": [], "winners": []}},
+            "The record claims another outcome than its moves lead to.",
+        ),
+    ],
+)
+def test_verify_blames_no_ply_for_what_no_ply_did(record_file, change, said, capsys):
+    data = json.loads(record_file.read_text())
+    del data["checksum"]
+    record_file.write_text(json.dumps({**data, **change}))
+    assert main(["verify", str(record_file)], TOYS) == 1
+    assert capsys.readouterr().out.startswith(said)
 
 
 def test_verify_says_when_there_is_no_such_file(tmp_path, capsys):

@@ -125,8 +125,9 @@ def test_verify_notices_another_seed(record):
 
 def test_verify_notices_another_outcome(record):
     outcome = replace(record.outcome, winners=(0, 1, 2))
-    with pytest.raises(BadRecord, match="another outcome"):
+    with pytest.raises(BadRecord, match="another outcome") as caught:
         verify(replace(record, outcome=outcome), GAMES)
+    assert caught.value.ply is None
 
 
 def test_a_scripted_game_replays():

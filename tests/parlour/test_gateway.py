@@ -9,6 +9,7 @@ from typing import Any, Self
 import aiohttp
 import pytest
 
+from parlour import limits
 from parlour.app import Parlour
 from tests.parlour.bodies import command
 from tests.parlour.sample_bot import SampleBot, running
@@ -118,13 +119,47 @@ async def test_frames_are_one_zlib_stream_when_asked(script):
         ('{"op": 3, "d": {}}', 4003),
         ('{"op": 2, "d": {"intents": 1}}', 4004),
         ('{"op": 2, "d": {"token": "a"}}', 4013),
+        ('{"op": 2, "d": {"token": "a", "intents": true}}', 4013),
         ('{"op": 2, "d": {"token": "a", "intents": 1, "shard": [2, 2]}}', 4010),
+        ('{"op": 2, "d": {"token": "a", "intents": 1, "shard": "ab"}}', 4010),
+        ('{"op": 2, "d": {"token": "a", "intents": 1, "shard": 7}}', 4010),
+        ('{"op": 2, "d": {"token": "a", "intents": 1, "shard": ["0", "1"]}}', 4010),
+        ("[" * 50_000, 4002),
     ],
 )
 async def test_what_is_wrong_on_the_gateway_closes_it(script, said, code):
     async with Line(script) as line:
         await line.socket.send_str(said)
         assert await line.close_code() == code
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [{"guild_id": "the club"}, {"guild_id": ["5"]}, {"user_ids": ["ana"]}, {"query": 7}],
+    ids=str,
+)
+async def test_a_request_for_members_that_makes_no_sense_closes_it(script, wanted):
+    guild = await script.place("guild")
+    async with Line(script) as line:
+        await line.identifies()
+        await line.says(8, {"guild_id": guild, "query": "", "limit": 0} | wanted)
+        assert await line.close_code() == 4002
+
+
+async def test_a_line_without_heartbeats_is_closed_and_its_session_over(script, monkeypatch):
+    monkeypatch.setattr(limits, "HEARTBEAT_MILLISECONDS", 200)
+    async with Line(script) as line, Line(script) as beating:
+        ready = await line.identifies()
+        closing = asyncio.create_task(line.close_code())
+        for _ in range(6):
+            await asyncio.sleep(0.1)
+            await beating.says(1)
+        assert await closing == 4009
+        assert not beating.socket.closed
+        await beating.says(6, {"token": "any", "session_id": ready["session_id"], "seq": 1})
+        while (told := await beating.hears())["op"] in {10, 11}:
+            pass
+        assert told == {"op": 9, "d": False}
 
 
 async def test_identifying_twice_closes_it(script):
@@ -156,12 +191,22 @@ async def test_a_session_nobody_knows_is_invalid(script):
         assert await line.hears() == {"op": 9, "d": False}
 
 
-async def test_a_session_cut_too_long_ago_is_invalid(script, channel):
+@pytest.mark.parametrize("sequence", [99, -1, "one", None])
+async def test_a_session_is_not_taken_up_after_what_was_never_said(script, sequence):
+    async with Line(script) as line:
+        ready = await line.identifies()
+        await script.post("/gateway", do="drop")
+    async with Line(script) as line:
+        data = {"token": "any", "session_id": ready["session_id"], "seq": sequence}
+        await line.says(6, data)
+        assert await line.close_code() == 4007
+
+
+async def test_a_session_cut_too_long_ago_is_invalid(script):
     async with Line(script) as line:
         ready = await line.identifies()
         await script.post("/gateway", do="drop")
     await script.post("/clock", advance=3600)
-    await Player(script, "witness", "").does("messages", channel=channel, content="Long after")
     async with Line(script) as line:
         await line.hears()
         await line.says(6, {"token": "any", "session_id": ready["session_id"], "seq": 1})
@@ -196,22 +241,35 @@ async def test_a_session_taken_up_elsewhere_leaves_the_old_line(script):
         assert (await script.get("/status"))["connected"] == [0]
 
 
-async def test_dms_arrive_on_shard_nought_and_servers_on_their_own(script, channel):
-    guild = int(await script.place("guild"))
-    home = (guild >> 22) % 2
+async def a_server_of_shard(script: Script, home: int) -> dict[str, Any]:
+    """Which shard a server belongs to is in its id, which is nobody's to choose."""
+    while True:
+        made = await script.post("/guilds", name="Club")
+        if (int(made["id"]) >> 22) % 2 == home:
+            return made
+        await asyncio.sleep(0.001)
+
+
+@pytest.mark.parametrize("home", [0, 1])
+async def test_dms_arrive_on_shard_nought_and_servers_on_their_own(script, home):
+    club = await a_server_of_shard(script, home)
+    channel = club["channels"][0]["id"]
     witness = Player(script, "witness", "")
     async with Line(script) as first, Line(script) as second:
         lines = [first, second]
         for number, line in enumerate(lines):
             ready = await line.identifies(shard=[number, 2])
-            assert len(ready["guilds"]) == (number == home)
+            told = [one["id"] for one in ready["guilds"]]
+            assert (club["id"] in told) == (number == home)
         await witness.does("messages", channel=channel, content="On the server")
         await witness.does("messages", channel=await witness.dm(), content="In private")
-        heard = await first.hears_of("MESSAGE_CREATE")
-        expected = "On the server" if home == 0 else "In private"
-        assert heard["d"]["content"] == expected
-        if home == 1:
-            assert (await second.hears_of("MESSAGE_CREATE"))["d"]["content"] == "On the server"
+        heard = [
+            [await line.hears_of("MESSAGE_CREATE") for _ in range((number == home) + (number == 0))]
+            for number, line in enumerate(lines)
+        ]
+        said = [[one["d"]["content"] for one in told] for told in heard]
+        assert said[home][0] == "On the server"
+        assert said[0][-1] == "In private"
 
 
 async def test_without_the_content_intent_a_message_is_hollow_but_not_in_a_dm(script, channel):
@@ -237,6 +295,17 @@ async def test_an_interaction_comes_whatever_the_intents_and_in_the_persons_lang
     assert told["locale"] == "de"
     assert told["data"]["name"] == "go"
     assert told["member"]["user"]["username"] == "witness"
+
+
+async def test_an_interaction_comes_from_a_channel_the_bot_cannot_see(script, parlour, channel):
+    await script.api("PUT", f"/applications/{parlour.hall.world.bot_id}/commands", [command()])
+    await script.ask("PUT", f"/channels/{channel}/permissions/bot", deny=["view_channel"])
+    async with Line(script) as line:
+        await line.identifies()
+        await script.post("/people/witness/command?wait=0", channel=channel, command="go")
+        told = (await line.hears_of("INTERACTION_CREATE"))["d"]
+    assert told["channel_id"] == channel
+    assert told["app_permissions"] == "0"
 
 
 async def test_an_ephemeral_is_not_told_on_the_gateway(script, asked, channel):

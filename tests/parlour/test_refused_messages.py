@@ -39,6 +39,17 @@ BAD_MESSAGES: dict[str, tuple[dict[str, Any], str]] = {
     "a button with a url": ({"components": [row(button(url="https://a.b"))]}, "components"),
     "a link without url": ({"components": [row(button(style=5, custom_id=None))]}, "components"),
     "a link with custom id": ({"components": [row(button(style=5, url="https://a.b"))]}, "components"),
+    "a link that is a script": ({"components": [row(button(None, style=5, url="javascript:alert(1)"))]}, "components"),
+    "a link that is data": ({"components": [row(button(None, style=5, url="data:text/html,a"))]}, "components"),
+    "an embed that leads to a script": ({"embeds": [{"title": "a", "url": "javascript:alert(1)"}]}, "embeds"),
+    "an author who leads to a script": ({"embeds": [{"author": {"name": "a", "url": "JavaScript:alert(1)"}}]}, "embeds"),
+    "an embed's picture that is a file": ({"embeds": [{"image": {"url": "file:///etc/passwd"}}]}, "embeds"),
+    "an embed's picture from nowhere": ({"embeds": [{"image": {"description": "a"}}]}, "embeds"),
+    "an embed's small picture from nowhere": ({"embeds": [{"thumbnail": {"width": 5}}]}, "embeds"),
+    "a footer that says nothing": ({"embeds": [{"title": "a", "footer": {"icon_url": "https://a.b/c"}}]}, "embeds"),
+    "an author without a name": ({"embeds": [{"title": "a", "author": {"url": "https://a.b"}}]}, "embeds"),
+    "an embed of nothing": ({"content": "a", "embeds": [{}]}, "embeds"),
+    "an embed of colour alone": ({"content": "a", "embeds": [{"color": 5}]}, "embeds"),
     "a button for sale": ({"components": [row(button(style=6))]}, "components"),
     "a custom id twice": ({"components": [row(button(), button())]}, "components"),
     "a component id twice": ({"components": [row(button(id=5), button("b", id=5))]}, "components"),
@@ -149,7 +160,7 @@ async def test_a_new_picture_in_a_layout_by_edit_is_refused_as_on_discord(script
     status, refused = await script.api("PATCH", path, data=form(body, ("a.png", b"a")))
     assert (status, refused["code"]) == (400, 50035)
     assert "REFERENCED_ATTACHMENT_NOT_FOUND" in json.dumps(refused)
-    await script.ask("PUT", "/strictness", layout_uploads_by_edit=True)
+    await script.ask("PUT", "/strictness", refuse_layout_uploads_by_edit=False)
     status, _ = await script.api("PATCH", path, data=form(body, ("a.png", b"a")))
     assert status == 200
 

@@ -240,6 +240,7 @@ BAD_COMMANDS: dict[str, list[dict[str, Any]]] = {
     "a group beside an option": [command(options=[option("a", 1), option("b")])],
     "a name twice": [command(), command()],
     "over 8,000 characters": [command(options=[option(f"o{n}", description="a" * 100, choices=[{"name": f"{m:050}", "value": "v"} for m in range(25)]) for n in range(10)])],
+    "a subcommand twice in its group": [command(options=[option("group", 2, options=[option("a", 1), option("a", 1)])])],
     "a user command with a description": [{"name": "Go", "type": 2, "description": "a"}],
 }  # fmt: skip
 
@@ -249,6 +250,54 @@ async def test_discord_refuses_commands_with(script, parlour, what: str):
     path = f"/applications/{parlour.hall.world.bot_id}/commands"
     assert await code(script, "PUT", path, BAD_COMMANDS[what]) == (400, 50035)
     assert await script.api("GET", path) == (200, [])
+
+
+@pytest.mark.parametrize("body", [{}, "", None, 0], ids=repr)
+async def test_only_an_empty_list_takes_all_commands_away(script, parlour, body):
+    path = f"/applications/{parlour.hall.world.bot_id}/commands"
+    await script.api("PUT", path, [command()])
+    assert await code(script, "PUT", path, body) == (400, 50035)
+    assert len((await script.api("GET", path))[1]) == 1
+    assert await script.api("PUT", path, []) == (200, [])
+
+
+async def test_a_command_does_not_take_anothers_name(script, parlour):
+    path = f"/applications/{parlour.hall.world.bot_id}/commands"
+    _, [go, stop] = await script.api("PUT", path, [command(), command("stop")])
+    assert await code(script, "PATCH", f"{path}/{stop['id']}", {"name": "go"}) == (400, 50035)
+    assert await code(script, "PATCH", f"{path}/{go['id']}", {"name": "go"}) == (200, 0)
+
+
+LONG = "9" * 5000
+
+
+@pytest.mark.parametrize("number", ["ana", ["5"], {}, True, LONG, "9" * 23, -1], ids=str)
+async def test_what_is_no_id_is_50035_wherever_it_stands(script, channel, number):
+    messages = f"/channels/{channel}/messages"
+    body = {"recipient_id": number}
+    assert await code(script, "POST", "/users/@me/channels", body) == (400, 50035)
+    body = {"content": "a", "message_reference": {"message_id": number}}
+    assert await code(script, "POST", messages, body) == (400, 50035)
+    body = {"content": "a", "allowed_mentions": {"users": [number]}}
+    assert await code(script, "POST", messages, body) == (400, 50035)
+    if isinstance(number, str):
+        assert await code(script, "GET", f"/channels/{number}") == (400, 50035)
+        assert await code(script, "GET", f"{messages}?before={number}") == (400, 50035)
+        path = f"{script.url}/attachments/{channel}/{number}/a.png"
+        async with script.session.get(path) as got:
+            assert got.status == 404
+
+
+@pytest.mark.parametrize(
+    "raw", [b"[" * 100_000, b'"\\ud800"', b'"\xff"'], ids=["deep", "half", "raw"]
+)
+async def test_json_that_cannot_be_kept_is_50109(script, channel, raw):
+    async with script.session.post(
+        f"{script.url}/api/v10/channels/{channel}/messages",
+        data=raw,
+        headers={"Authorization": "Bot a", "Content-Type": "application/json"},
+    ) as got:
+        assert (await got.json())["code"] == 50109
 
 
 async def test_the_hundred_and_first_command_is_30032(script, parlour):

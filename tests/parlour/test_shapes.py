@@ -99,6 +99,20 @@ async def test_a_page_uploaded_as_a_file_is_downloaded_not_shown(script, channel
         assert got.headers["X-Content-Type-Options"] == "nosniff"
 
 
+async def test_the_page_is_told_to_ask_nobody_else_and_to_stand_in_no_frame(script):
+    for path in ("/", "/main.js", "/attachments/1/2/a.png", "/parlour/status"):
+        async with script.session.get(script.url + path) as got:
+            policy = got.headers["Content-Security-Policy"]
+        assert "default-src 'self'" in policy, path
+        assert "frame-ancestors 'none'" in policy, path
+
+
+async def test_a_link_may_lead_into_discord(script, channel):
+    link = button(None, style=5, url="discord://-/channels/@me")
+    told = await post(script, channel, {"components": [row(link)]})
+    assert told["components"][0]["components"][0]["url"] == "discord://-/channels/@me"
+
+
 async def test_a_file_that_is_not_there_is_not_found(script):
     async with script.session.get(f"{script.url}/attachments/1/2/a.png") as got:
         assert got.status == 404

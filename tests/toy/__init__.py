@@ -54,7 +54,10 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
+    """For the chooser only: the splitter knows it."""
+
     seat: Seat
+    chooser: Seat
     left: Pile
     right: Pile
     kind: Literal["offered"] = "offered"
@@ -163,7 +166,9 @@ class Toy:
         if any(place.left is None for place in state.places):
             return Step(state, ())
         offers = [_offer(place) for place in state.places]
-        events = tuple(Offered(seat, *offer) for seat, offer in enumerate(offers))
+        events = tuple(
+            Offered(seat, (seat + 1) % len(offers), *offer) for seat, offer in enumerate(offers)
+        )
         return Step(replace(state, phase="take"), events)
 
     def _after_take(self, state: State) -> Step[State, Event]:
@@ -202,7 +207,7 @@ class Toy:
             case Dealt():
                 return event if event.seat == seat else None
             case Offered():
-                return event if seat is not None and event.seat == seat - 1 else None
+                return event if event.chooser == seat else None
 
     def imagine(self, view: View, dice: Dice) -> State:
         known = set(view.mine.hand if view.mine else ())

@@ -27,7 +27,7 @@ async def verified(record: bytes, file) -> str:
 
 async def test_two_people_and_an_ai_play_to_the_end_and_the_record_is_right(tmp_path):
     async with a_house(tmp_path, DRAWING_PATIENCE="2.5") as house:
-        await house.script.ask("PUT", "/strictness", layout_uploads_by_edit=True)
+        await house.script.ask("PUT", "/strictness", refuse_layout_uploads_by_edit=False)
         ana = await Friend.comes(house, "Ana", 1)
         ben = await Friend.comes(house, "Ben", 1, prefers_my_seat=0.5)
         table = await ana.opens_a_table(1, ben, quick=False)

@@ -17,6 +17,7 @@ lobby-room =
     }
 lobby-started = **{ $title }** läuft: { $names } spielen in { $place }.
 lobby-closed = **{ $title }**: Niemand hat begonnen, darum ist der Tisch abgeräumt. Einen neuen öffnest du mit /{ command-play }.
+lobby-left = **{ $title }**: Alle sind aufgestanden, darum ist der Tisch abgeräumt. Einen neuen öffnest du mit /{ command-play }.
 lobby-ended = **{ $title }**: { $name } hat diesen Tisch geschlossen. Einen neuen öffnest du mit /{ command-play }.
 option-line = { $title }: { $value }
 options-title = Was soll an diesem Tisch anders sein?
@@ -39,7 +40,7 @@ plays-here-too = { $names } ist über Direktnachrichten nicht zu erreichen und s
 seat-nothing = Du hast gerade nichts zu entscheiden.
 stands-in = Eine KI spielt vorerst für { $names }.
 stand-in-proposed = Soll eine KI für { $name } spielen? { $votes } von { $needed } nötigen Stimmen. Mit „{ $button }“ stimmst du zu.
-stand-in-whom = Für wen soll eine KI spielen, bis er oder sie zurück ist? Mehr als die Hälfte der anderen muss zustimmen.
+stand-in-whom = Für wen soll eine KI spielen, bis er oder sie zurück ist? Mehr als die Hälfte der anderen muss zustimmen; steht noch einmal so lange alles still, genügt eine Stimme.
 stand-in-voice = Deine Stimme zählt: { $votes } von { $needed }, die es braucht, damit eine KI für { $name } spielt.
 stand-in-seated = Jetzt spielt eine KI für { $name }, bis zur Rückkehr.
 stand-in-notice = Die anderen warten auf dich, darum spielt vorerst eine KI für dich. Der Platz bleibt deiner: Komm zurück, wann du willst.
@@ -103,6 +104,12 @@ refused-own-stand-in = Für dich spielt eine KI nur, wenn die anderen es wollen,
 refused-ai-stand-in = Für { $name } spielt schon eine KI.
 refused-not-waited-for = Auf { $name } wartet gerade niemand, darum gibt es da nichts zu entscheiden.
 refused-nobody-away = Gerade wartet ihr auf niemanden sonst. Frag wieder, wenn euch jemand warten lässt.
+refused-answer-first = Der Tisch wartet auch auf dich, also antworte zuerst: /{ command-hand } zeigt, was du gefragt bist.
+refused-too-early =
+    { $minutes ->
+        [one] Habt noch ein wenig Geduld. Wenn in der nächsten Minute niemand zieht, darf eine KI einspringen.
+       *[other] Habt noch ein wenig Geduld. Wenn in den nächsten { $minutes } Minuten niemand zieht, darf eine KI einspringen.
+    }
 refused-agreed = Du hast schon zugestimmt. Die anderen können denselben Knopf für { $name } drücken.
 refused-not-away = Der Platz gehört dir schon. /{ command-hand } zeigt, was du gefragt bist.
 refused-no-ai = Hier sitzt keine KI.

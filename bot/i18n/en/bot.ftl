@@ -17,6 +17,7 @@ lobby-room =
     }
 lobby-started = **{ $title }** is on: { $names } play in { $place }.
 lobby-closed = **{ $title }**: nobody started this table, so it was cleared. Open a new one with /{ command-play }.
+lobby-left = **{ $title }**: everybody got up, so this table was cleared. Open a new one with /{ command-play }.
 lobby-ended = **{ $title }**: { $name } closed this table. Open a new one with /{ command-play }.
 option-line = { $title }: { $value }
 options-title = What shall be different at this table?
@@ -39,7 +40,7 @@ plays-here-too = { $names } cannot be reached by direct message and will play wi
 seat-nothing = You have nothing to decide now.
 stands-in = An AI plays for { $names } for now.
 stand-in-proposed = Shall an AI play for { $name }? { $votes } of { $needed } voices needed. Agree with “{ $button }”.
-stand-in-whom = For whom shall an AI play until they are back? More than half of the others must agree.
+stand-in-whom = For whom shall an AI play until they are back? More than half of the others must agree; if everything stands still for as long again, one voice is enough.
 stand-in-voice = Your voice counts: { $votes } of the { $needed } that are needed to let an AI play for { $name }.
 stand-in-seated = An AI plays for { $name } now, until they are back.
 stand-in-notice = The others wait for you, so an AI plays for you for now. Your seat is still yours: come back whenever you like.
@@ -103,6 +104,12 @@ refused-own-stand-in = An AI plays for you only if the others want it while you 
 refused-ai-stand-in = An AI plays for { $name } already.
 refused-not-waited-for = Nobody waits for { $name } now, so there is nothing to decide for them.
 refused-nobody-away = Nobody else is waited for now. Ask again when somebody keeps you waiting.
+refused-answer-first = The table waits for you too, so answer first: /{ command-hand } shows what you are asked.
+refused-too-early =
+    { $minutes ->
+        [one] Give them a little more time. If nobody moves within the next minute, an AI may play for them.
+       *[other] Give them a little more time. If nobody moves within the next { $minutes } minutes, an AI may play for them.
+    }
 refused-agreed = You have agreed already. The others can press the same button for { $name }.
 refused-not-away = Your seat is yours already. /{ command-hand } shows what you are asked.
 refused-no-ai = No AI sits here.

@@ -17,6 +17,7 @@ lobby-room =
     }
 lobby-started = **{ $title }** ha empezado: { $names } juegan en { $place }.
 lobby-closed = **{ $title }**: nadie ha empezado la partida, así que he recogido la mesa. Abre otra con /{ command-play }.
+lobby-left = **{ $title }**: todos se han levantado, así que he recogido la mesa. Abre otra con /{ command-play }.
 lobby-ended = **{ $title }**: { $name } ha cerrado esta mesa. Abre otra con /{ command-play }.
 option-line = { $title }: { $value }
 options-title = ¿Qué quieres cambiar en esta mesa?
@@ -39,7 +40,7 @@ plays-here-too = { $names } no recibe mensajes directos y jugará con el botón 
 seat-nothing = Ahora no tienes nada que decidir.
 stands-in = Una IA juega por ahora en lugar de { $names }.
 stand-in-proposed = ¿Que juegue una IA en lugar de { $name }? { $votes } de { $needed } votos necesarios. Apóyalo con «{ $button }».
-stand-in-whom = ¿En lugar de quién debe jugar una IA hasta que vuelva? Debe estar de acuerdo más de la mitad de los demás.
+stand-in-whom = ¿En lugar de quién debe jugar una IA hasta que vuelva? Debe estar de acuerdo más de la mitad de los demás; si nadie juega durante otro tanto, basta con un voto.
 stand-in-voice = Tu voto cuenta: { $votes } de los { $needed } que hacen falta para que una IA juegue en lugar de { $name }.
 stand-in-seated = Ahora una IA juega en lugar de { $name }, hasta que vuelva.
 stand-in-notice = Los demás te esperan, así que por ahora una IA juega en tu lugar. El asiento sigue siendo tuyo: vuelve cuando quieras.
@@ -103,6 +104,12 @@ refused-own-stand-in = Una IA juega en tu lugar solo si los demás lo quieren mi
 refused-ai-stand-in = Ya juega una IA en lugar de { $name }.
 refused-not-waited-for = Ahora nadie espera a { $name }, así que no hay nada que decidir en su lugar.
 refused-nobody-away = Ahora no se espera a nadie más. Vuelve a pedirlo cuando alguien os haga esperar.
+refused-answer-first = La mesa también te espera a ti, así que contesta primero: /{ command-hand } muestra lo que se te pregunta.
+refused-too-early =
+    { $minutes ->
+        [one] Un poco más de paciencia. Si nadie juega en el próximo minuto, una IA podrá hacerlo por quien falta.
+       *[other] Un poco más de paciencia. Si nadie juega en los próximos { $minutes } minutos, una IA podrá hacerlo por quien falta.
+    }
 refused-agreed = Ya estás de acuerdo. Los demás pueden pulsar el mismo botón para { $name }.
 refused-not-away = El asiento ya es tuyo. /{ command-hand } muestra lo que se te pregunta.
 refused-no-ai = En esta mesa no hay ninguna IA.

@@ -3,8 +3,9 @@
 import pytest
 
 from engine.__main__ import main
-from engine.ai import Rollouts
+from engine.ai import Rollouts, Seconds
 from engine.ai.arena import Tally, compete, wilson
+from engine.ai.budget import Meter
 from engine.dice import derived_seed
 from engine.games import GAMES
 from tests.toy import Toy
@@ -53,6 +54,19 @@ def test_the_arena_prints_a_line_for_each_player(capsys):
     assert random.startswith("2 random: wins ")
     assert all("95 % between" in line and "mean score" in line for line in (normal, random))
     assert all("ms a move" in line for line in (normal, random))
+
+
+@pytest.mark.parametrize("budget", [Rollouts(0), Seconds(0.0)])
+def test_a_budget_of_nothing_is_spent_and_never_more_than_spent(budget):
+    meter = Meter(budget)
+    meter.spend(1)
+    assert meter.progress == 1.0
+
+
+def test_hard_plays_with_no_rollouts_at_all(capsys):
+    call = ["arena", "--game", "toy", "--seats", "2", "--players", "hard,random"]
+    assert main([*call, "--games", "2", "--seed", SEED, "--rollouts", "0"], TOYS) == 0
+    assert "0 rollouts" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

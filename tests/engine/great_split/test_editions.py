@@ -3,18 +3,20 @@
 import dataclasses
 import json
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.codec import Values
-from engine.core import BadOptions, begin
+from engine.codec import Values, dump_record, load_record
+from engine.core import BadOptions, GalaError, begin
 from engine.dice import Roll, seeded
 from engine.great_split import GreatSplit
 from engine.great_split.data import RESOURCES, EditionFile
-from engine.great_split.editions import GALA, load_edition, load_folder
+from engine.great_split.editions import GALA, BadEdition, load_edition, load_folder
 from engine.playout import random_turns
+from engine.record import BadRecord, Record, new_record, verify
 from tests.engine.great_split.cubes import Tables, gala_tables
 from tests.engine.great_split.tables import seed
 
@@ -228,13 +230,81 @@ def test_an_edition_in_the_folder_can_be_played_to_the_end(tmp_path):
 
 def test_files_that_are_no_json_are_left_alone(tmp_path):
     (tmp_path / "notes.txt").write_text("not an edition")
-    assert list(load_folder(tmp_path)) == ["gala"]
+    assert load_folder(tmp_path) == {}
 
 
 def test_people_at_the_table_choose_by_name_and_not_by_path(tmp_path):
     path = written(tmp_path, "mine", long_hands())
     with pytest.raises(BadOptions, match="can be 'gala'"):
         begin(GreatSplit(), 2, seeded(seed(1)), {"edition": str(path)})
+
+
+def test_our_own_edition_cannot_be_replaced(tmp_path):
+    written(tmp_path, "mine", long_hands("gala"))
+    with pytest.raises(BadEdition, match="'gala' is taken already"):
+        load_folder(tmp_path)
+
+
+# Records and editions
+
+
+def recorded(edition: Tables) -> tuple[GreatSplit, Record]:
+    components = load_edition(json.dumps(edition), "recorded")
+    game = GreatSplit({components.name: components})
+    return game, new_record(game, 2, seeded(seed(1)), {"edition": components.name})
+
+
+def test_a_record_says_by_a_digest_which_figures_it_was_played_with():
+    game, record = recorded(long_hands())
+    assert record.figures == {"edition": game.editions["long hands"].digest}
+    again = load_record(dump_record(record, {game.key: game}), {game.key: game})
+    assert again == record
+    assert verify(again, {game.key: game})
+
+
+def test_the_digest_is_the_same_for_the_same_figures_only():
+    longer = long_hands()
+    longer["hand_limits"]["limits"] = [6, 6, 7, 7, 8, 9]
+    digests = [
+        recorded(each)[1].figures["edition"] for each in (long_hands(), long_hands(), longer)
+    ]
+    assert digests[0] == digests[1] != digests[2]
+
+
+def test_a_record_from_before_the_edition_changed_is_refused_and_nobody_is_blamed():
+    _, record = recorded(long_hands())
+    changed = long_hands()
+    changed["hand_limits"]["limits"] = [6, 6, 7, 7, 8, 9]
+    game, _ = recorded(changed)
+    with pytest.raises(
+        BadRecord, match="played with other figures: edition 'long hands'"
+    ) as caught:
+        verify(record, {game.key: game})
+    assert caught.value.ply is None
+
+
+def test_a_record_without_a_digest_can_still_be_read():
+    game, record = recorded(long_hands())
+    old = replace(record, figures={})
+    text = dump_record(old, {game.key: game})
+    assert "figures" not in text
+    assert verify(load_record(text, {game.key: game}), {game.key: game})
+
+
+def test_a_record_whose_edition_is_gone_is_refused_with_a_sentence():
+    _, record = recorded(long_hands())
+    with pytest.raises(BadRecord, match="cannot be set up: option 'edition'"):
+        verify(record, {"great_split": GreatSplit()})
+
+
+def test_a_state_whose_edition_is_gone_is_refused_with_a_sentence():
+    game, _ = recorded(long_hands())
+    state = begin(game, 2, seeded(seed(1)), {"edition": "long hands"}).state
+    for ask in (GreatSplit().decisions, lambda state: GreatSplit().legal_moves(state, 0)):
+        with pytest.raises(
+            GalaError, match="edition 'long hands', which is not here; there are: gala"
+        ):
+            ask(state)
 
 
 def test_an_edition_survives_being_written_and_read_again():

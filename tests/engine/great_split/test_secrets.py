@@ -1,7 +1,7 @@
 """What each seat may see and hear at each step, and proof that a leak would be noticed."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import TypeAlias
@@ -31,6 +31,7 @@ from engine.great_split.moves import (
 )
 from engine.great_split.state import State
 from engine.great_split.view import View
+from engine.playout import Turn
 from tests.engine.great_split.tables import (
     GAME,
     Table,
@@ -42,7 +43,7 @@ from tests.engine.great_split.tables import (
     seed,
     table,
 )
-from tests.engine.great_split.walks import Turn, restless_turns
+from tests.engine.great_split.walks import restless_turns
 
 pytestmark = pytest.mark.slow
 
@@ -162,23 +163,31 @@ def hears(event: object, seat: int | None) -> str:
     return "" if heard is None else CODEC.event.dump(heard)
 
 
-def events_with_cards(seats: int, number: int) -> Iterator[tuple[Turn, object]]:
-    for turn in restless_turns(seats, number):
-        for event in turn.events:
-            yield turn, event
+def laid_open(turn: Turn) -> set[str]:
+    """What a seat that is done with this move has played, even if all take their cards up at once."""
+    if not any(isinstance(event, HandResolved) for event in turn.events):
+        return set()
+    collector = turn.before.collectors[turn.decision.seat]
+    just_sold = {turn.move.card} if isinstance(turn.move, SellCard) else set()
+    return set(collector.hand) - set(collector.resolution.sold) - just_sold
+
+
+@pytest.mark.parametrize("auto_finish", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_no_event_tells_a_card_to_a_seat_that_may_not_know_it(seats, auto_finish):
+    for turn in restless_turns(seats, 40 + seats, auto_finish=auto_finish):
+        for seat in viewers(turn.after):
+            allowed = may_know(turn.before, seat) | may_know(turn.after, seat) | laid_open(turn)
+            for event in turn.events:
+                assert cards_in(hears(event, seat)) <= allowed
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_no_event_tells_a_card_to_a_seat_that_may_not_know_it(seats):
-    for turn, event in events_with_cards(seats, 40 + seats):
-        face_up: set[str] = set()
-        if isinstance(turn.move, FinishResolution):
-            resolution = turn.before.collectors[turn.decision.seat].resolution
-            assert resolution is not None
-            face_up.update(resolution.played)
-        for seat in viewers(turn.after):
-            allowed = may_know(turn.before, seat) | may_know(turn.after, seat) | face_up
-            assert cards_in(hears(event, seat)) <= allowed
+def test_the_deal_tells_every_seat_its_own_cards_and_no_others(seats):
+    here = dealt_table(seats, 40 + seats)
+    for seat in viewers(here.state):
+        heard = set().union(*(cards_in(hears(event, seat)) for event in here.events))
+        assert heard == may_know(here.state, seat)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])

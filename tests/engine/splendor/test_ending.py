@@ -197,11 +197,28 @@ def test_an_action_in_between_breaks_the_row_of_passes():
     assert (after.passes, asked(after)) == (0, [(0, "act")])
 
 
-def test_choosing_a_noble_after_a_pass_does_not_break_the_row_of_passes():
+def owed_two_nobles() -> State:
+    """Nobody can do anything, but two nobles come to the second seat, one a turn."""
+    leader = player(cards=("III-black-04",), reserved=[kept.card for kept in STUCK.reserved])
     called = player(
         cards=bonuses(white=4, blue=4, green=3),
         reserved=[kept.card for kept in ALSO_STUCK.reserved],
     )
-    nobles = ("noble-white-blue", "noble-white-blue-green")
-    state = nothing_left(STUCK, called, nobles=nobles)
-    assert asked(do(state, Pass(), Pass(), ChooseNoble(nobles[0]))) == []
+    return nothing_left(leader, called, nobles=("noble-white-blue", "noble-white-blue-green"))
+
+
+def test_a_noble_who_comes_breaks_the_row_of_passes():
+    """Case 16: the second noble comes at the end of the next turn, also after a pass."""
+    chosen = do(owed_two_nobles(), Pass(), Pass(), ChooseNoble("noble-white-blue"))
+    assert (chosen.passes, asked(chosen)) == (0, [(0, "act")])
+    after = do(chosen, Pass(), Pass())
+    assert after.players[1].nobles == ("noble-white-blue", "noble-white-blue-green")
+    assert asked(after) == [(0, "act")]
+
+
+def test_a_stalemate_waits_until_no_noble_is_owed():
+    after = do(owed_two_nobles(), Pass(), Pass(), ChooseNoble("noble-white-blue"))
+    after = do(after, Pass(), Pass(), Pass(), Pass())
+    assert asked(after) == []
+    assert [score.points for score in outcome(after).scores] == [5, 6]
+    assert outcome(after).winners == (1,)

@@ -45,7 +45,9 @@ def ask(
     hall.clock.after(limits.TOKEN_SECONDS, lambda: _forget(hall, interaction))
     if modal:
         interaction.outcome.add_done_callback(lambda _: _close_if_sent(hall, modal, interaction))
-    if permissions.may_see(hall.world, channel, hall.world.bot_id):
+    guild = hall.world.guild_of(channel)
+    # Being in the server is enough: Discord delivers what happens where the bot cannot look.
+    if guild is None or hall.world.bot_id in guild.members:
         told = _told(hall, interaction, person, channel, message)
         hall.gateway.tell("INTERACTION_CREATE", told, channel.guild_id, ALWAYS)
     return interaction

@@ -1,0 +1,93 @@
+"""Notes that come together are written together, none is lost, and each waits for its own."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import event
+from sqlalchemy.exc import DBAPIError
+
+from bot.store import Shown, Store, open_database
+from tests.bot.test_store import sheet
+
+TABLE = "aaaaaaaa"
+
+
+@pytest.fixture
+async def engine(tmp_path):
+    engine = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'gala.sqlite3'}")
+    yield engine
+    await engine.dispose()
+
+
+@pytest.fixture
+async def store(engine):
+    store = Store(engine)
+    await store.open_table(sheet(), ())
+    return store
+
+
+def commits_of(engine):
+    counted: list[object] = []
+    event.listen(engine.sync_engine, "commit", counted.append)
+    return counted
+
+
+async def test_forty_notes_at_once_are_one_transaction(engine, store):
+    commits = commits_of(engine)
+    subjects = [f"ask:{number}" for number in range(40)]
+    await asyncio.gather(*(store.show(TABLE, Shown(one, 1, 2)) for one in subjects))
+    assert sorted(await store.shown(TABLE)) == sorted(subjects)
+    assert len(commits) == 1
+
+
+async def test_of_two_notes_about_one_message_the_later_stays(store):
+    await asyncio.gather(*(store.show(TABLE, Shown("board", 1, number)) for number in range(5)))
+    assert (await store.shown(TABLE))["board"].message == 4
+
+
+async def test_a_note_is_stored_although_whoever_made_it_was_stopped(store):
+    note = asyncio.create_task(store.show(TABLE, Shown("board", 1, 2)))
+    await asyncio.sleep(0)
+    note.cancel()
+    await asyncio.wait([note])
+    await store.show(TABLE, Shown("lobby", 1, 3))
+    assert set(await store.shown(TABLE)) == {"board", "lobby"}
+
+
+async def test_closing_waits_for_the_notes(engine, store):
+    note = asyncio.create_task(store.show(TABLE, Shown("board", 1, 2)))
+    await asyncio.sleep(0)
+    await store.close()
+    await note
+    assert set(await Store(engine).shown(TABLE)) == {"board"}
+
+
+async def test_who_made_a_note_that_cannot_be_stored_is_told_and_the_next_one_is_written(store):
+    with pytest.raises(DBAPIError, match="FOREIGN KEY"):
+        await store.show("no-table", Shown("board", 1, 2))
+    await store.show(TABLE, Shown("board", 1, 2))
+    assert set(await store.shown(TABLE)) == {"board"}
+
+
+async def test_a_note_that_cannot_be_stored_takes_no_other_with_it(store):
+    async def hopeless():
+        with pytest.raises(DBAPIError, match="FOREIGN KEY"):
+            await store.show("no-table", Shown("board", 1, 2))
+
+    await asyncio.gather(
+        store.show(TABLE, Shown("board", 1, 2)), hopeless(), store.show(TABLE, Shown("lobby", 1, 3))
+    )
+    assert set(await store.shown(TABLE)) == {"board", "lobby"}
+
+
+async def test_notes_about_one_message_keep_their_order(store):
+    first = Shown("ask:0", 1, 2, "split.1.0")
+    await store.show(TABLE, first)
+    second, third = replace(first, note="drafted"), replace(first, tag="choose.1.0")
+    await asyncio.gather(
+        store.reshow(TABLE, first, second),
+        store.show(TABLE, third),
+        store.reshow(TABLE, first, replace(first, note="too late")),
+    )
+    assert (await store.shown(TABLE))["ask:0"] == third
