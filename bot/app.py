@@ -33,6 +33,8 @@ _log = logging.getLogger(__name__)
 
 _LAST_WORDS = 10.0
 """Seconds that answers in flight may take when the bot is told to stop."""
+_MISFORTUNE = 60.0
+"""Seconds until we look again at lobbies that we could not look at."""
 
 
 class CannotConnect(GalaError):
@@ -62,8 +64,9 @@ class Gala(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             shard_count=shard_count,
-            shard_ids=shard_ids or None,
         )
+        if shard_ids:
+            self.shard_ids = list(shard_ids)
         self.store = store
         self.clock = clock or WallClock()
         games = {key: dealer.game for key, dealer in dealers.items()}
@@ -134,8 +137,13 @@ class Gala(discord.AutoShardedClient):
     async def _watch_lobbies(self) -> None:
         """Sleeps until the oldest lobby is due."""
         while True:
-            await self.close_old_lobbies()
-            oldest = await self.store.oldest_lobby()
+            try:
+                await self.close_old_lobbies()
+                oldest = await self.store.oldest_lobby()
+            except Exception:  # noqa: BLE001 -- a database that is away comes back.
+                _log.exception("old lobbies could not be closed")
+                await self.clock.sleep(_MISFORTUNE)
+                continue
             waited = 0.0 if oldest is None else self.clock.now() - oldest
             await self.clock.sleep(max(1.0, self.tables.lobby_seconds - waited))
 
@@ -149,9 +157,11 @@ class Gala(discord.AutoShardedClient):
         ]
         text = json.dumps([self.application_id, commands], sort_keys=True)
         fingerprint = hashlib.sha256(text.encode()).hexdigest()
-        if await self.store.meta("commands") != fingerprint:
-            await self.tree.sync()
-            await self.store.put_meta("commands", fingerprint)
+        # Where several processes start together, one writes them for all.
+        async with self.store.claims.hold("commands"):
+            if await self.store.meta("commands") != fingerprint:
+                await self.tree.sync()
+                await self.store.put_meta("commands", fingerprint)
 
 
 def aim_at(api_url: str) -> None:

@@ -1,10 +1,9 @@
 """One table: its players, where its game stands, and the one door through which it moves on."""
 
-import asyncio
 import contextlib
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,12 +11,14 @@ from bot.clock import Clock
 from bot.refusals import Refused
 from bot.store import (
     Letter,
+    Lock,
     Overtaken,
     Player,
     Sheet,
     Snapshot,
     Store,
     StoredMove,
+    TableId,
     UserId,
 )
 from engine.codec import codec_of
@@ -55,22 +56,37 @@ class Position:
 class Answering:
     """Which seats are being answered right now: their messages are turned by whoever answers."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: Store, table: TableId) -> None:
+        self._store = store
+        self._table = table
         self._busy: Counter[Seat] = Counter()
         self._done: Counter[Seat] = Counter()
 
-    @contextlib.contextmanager
-    def by(self, seat: Seat) -> Iterator[None]:
+    @contextlib.asynccontextmanager
+    async def by(self, seat: Seat) -> AsyncIterator[None]:
         self._busy[seat] += 1
         try:
-            yield
+            async with self._store.claims.share(self._name(seat)):
+                yield
         finally:
             self._busy[seat] -= 1
             self._done[seat] += 1
 
-    def mark(self, seat: Seat) -> int | None:
-        """None while the seat is being answered; else a number that changes with every answer."""
-        return None if self._busy[seat] else self._done[seat]
+    @contextlib.asynccontextmanager
+    async def resting(self, seats: Iterable[Seat]) -> AsyncIterator[Callable[[Seat], bool]]:
+        """Tells of each of these seats whether nobody has answered there since this began."""
+        marks = {seat: self._done[seat] for seat in seats if not self._busy[seat]}
+        names = {seat: self._name(seat) for seat in marks}
+        async with self._store.claims.hold_free(*names.values()) as free:
+
+            def rests(seat: Seat) -> bool:
+                undisturbed = marks.get(seat) == self._done[seat] and not self._busy[seat]
+                return undisturbed and names[seat] in free
+
+            yield rests
+
+    def _name(self, seat: Seat) -> str:
+        return f"answer {self._table}/{seat}"
 
 
 class Table:
@@ -87,8 +103,8 @@ class Table:
         self.votes: Mapping[Seat, tuple[UserId, ...]] = {}
         """Who would let an AI play for which seat."""
         self.position: Position | None = None
-        self.lock = asyncio.Lock()
-        self.answering = Answering()
+        self.lock = Lock(store.claims, f"change {sheet.id}")
+        self.answering = Answering(store, sheet.id)
         self._store = store
         self._clock = clock
 
@@ -145,7 +161,7 @@ class Table:
 
     async def catch_up(self) -> None:
         """Read what is newer than what we hold: another process may have written it."""
-        async with self.lock:
+        async with self.lock.here:
             await self.read()
 
     async def read(self) -> None:
@@ -174,7 +190,8 @@ class Table:
         """The move as JSON, as it was shown to the AI."""
         async with self.lock:
             await self.read()
-            if not self.players[seat].is_played_by_ai:
+            decision = self.decision(seat)
+            if not self.players[seat].is_played_by_ai or decision is None or decision.answered:
                 raise Refused("refused-old-question")
             await self._play(seat, ticket, codec_of(self.game).move.load(move))
 

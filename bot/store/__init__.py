@@ -1,5 +1,6 @@
 """The database: what must survive a restart."""
 
+from bot.store.claims import Lock
 from bot.store.opening import BadDatabase, open_database
 from bot.store.rows import (
     LEVELS,
@@ -22,6 +23,7 @@ __all__ = [
     "BadDatabase",
     "Letter",
     "Level",
+    "Lock",
     "Overtaken",
     "Phase",
     "Player",

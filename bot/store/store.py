@@ -23,6 +23,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import schema
+from bot.store.claims import Claims
 from bot.store.notes import Notes
 from bot.store.putting import putting
 from bot.store.rows import (
@@ -72,6 +73,7 @@ class Store:
         dialect = engine.dialect.name
         # SQLite has one writer, and many who wait for its lock starve each other.
         self._turn = asyncio.Lock() if dialect == "sqlite" else nullcontext()
+        self.claims = Claims(engine)
         self._notes = Notes(engine, self._turn)
         self._put_meta, self._put_vote, self._put_shown = (
             putting(table, dialect) for table in (schema.meta, schema.stand_in_votes, schema.shown)
@@ -79,6 +81,7 @@ class Store:
 
     async def close(self) -> None:
         await self._notes.close()
+        await self.claims.close()
         await self._engine.dispose()
 
     @asynccontextmanager

@@ -73,7 +73,9 @@ class Thinking:
 
     async def _try(self, table: TableId) -> None:
         try:
-            await self._answer_all(table)
+            # Another process that thinks about this table leaves nothing to think about.
+            async with self.tables.store.claims.hold(f"think {table}"):
+                await self._answer_all(table)
         except (BrokenTable, Refused) as error:
             _log.error("table %s cannot go on: %s", table, error)
         except Exception:  # noqa: BLE001 -- one table's misfortune must not stop the others.

@@ -23,7 +23,7 @@ async def answer(call: Call) -> None:
     seat = await call.seat_at(pages.table)
     if await returned(call, pages, seat):
         return
-    with pages.table.answering.by(seat):
+    async with pages.table.answering.by(seat):
         moved = await _answer(call, pages, seat)
     if moved:
         call.desk.moved_on(pages.table)
@@ -70,7 +70,7 @@ async def fill_in(call: Call) -> None:
     keys = frozenset(item.key for item in prompt.items if item.key in call.values)
     post = pages.framed(prompts.draft(prompt, keys, call.address), call.words)
     form = CHANGING if decision.answered else ASKED
-    with pages.table.answering.by(seat):
+    async with pages.table.answering.by(seat):
         await _turn(call, pages, seat, post, decision.ticket, form)
 
 
@@ -85,7 +85,7 @@ async def type_answer(call: Call, command: str, typed: str) -> None:
         raise Refused("refused-nothing-asked")
     prompt = prompts.answered_by(command, pages.prompt(seat, decision, call.words))
     move = prompts.read_typed(prompt, typed)
-    with pages.table.answering.by(seat):
+    async with pages.table.answering.by(seat):
         await _submit(call, pages, seat, decision, move)
     call.desk.moved_on(pages.table)
 

@@ -48,16 +48,11 @@ async def show_questions(showing: Showing, tables: Tables) -> None:
 
 async def _at_rest(showing: Showing, people: list[tuple[Seat, int]]) -> list[tuple[Seat, int]]:
     """Read again what was shown, and leave out the seats that are being answered meanwhile."""
-    answering = showing.table.answering
-    marks = {seat: answering.mark(seat) for seat, _ in people}
-    showing.shown = await showing.store.shown(showing.table.id)
-    showing.letters = await showing.store.letters(showing.table.id)
-    await showing.table.catch_up()
-    resting = [
-        (seat, user)
-        for seat, user in people
-        if marks[seat] is not None and answering.mark(seat) == marks[seat]
-    ]
+    async with showing.table.answering.resting(seat for seat, _ in people) as rests:
+        showing.shown = await showing.store.shown(showing.table.id)
+        showing.letters = await showing.store.letters(showing.table.id)
+        await showing.table.catch_up()
+        resting = [(seat, user) for seat, user in people if rests(seat)]
     showing.is_unfinished = len(resting) < len(people)
     return resting
 

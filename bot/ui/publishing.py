@@ -98,7 +98,8 @@ class Publisher:
     async def _pass(self, table_id: TableId) -> bool:
         """One pass over everything; False where something must be tried again later."""
         try:
-            return await self._show(table_id)
+            async with self.tables.store.claims.hold(f"show {table_id}"):
+                return await self._show(table_id)
         except (BrokenTable, Refused) as error:
             _log.error("table %s cannot be shown: %s", table_id, error)
         except Exception:  # noqa: BLE001 -- one table's misfortune must not stop the others.

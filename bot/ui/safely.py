@@ -130,7 +130,10 @@ async def start_thread(
     client: discord.Client, channel: int, message: int | None, name: str
 ) -> int | Fate:
     """A public thread at this message, or on its own."""
-    place = client.get_channel(channel)
+    # Another process may serve the shard of this server, and then we have never heard of it.
+    place = client.get_channel(channel) or await attempt(client.fetch_channel(channel))
+    if isinstance(place, Fate):
+        return place
     if isinstance(place, discord.Thread):
         return place.id
     if not isinstance(place, discord.TextChannel):

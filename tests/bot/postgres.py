@@ -44,11 +44,10 @@ class Cluster:
         await self.run(f"CREATE DATABASE {name}")
         return self.url(name)
 
-    async def hang_up(self, database_url: str) -> None:
+    async def hang_up(self, database: str) -> None:
         """Cut every line to this database, as a restart of the server does."""
-        name = database_url.partition("@/")[2].partition("?")[0]
         await self.run(
-            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{database}'"
         )
 
     async def run(self, statement: str) -> None:

@@ -221,9 +221,8 @@ async def test_on_postgresql_nobody_waits_for_another_table_to_be_written(postgr
 
 
 async def test_a_server_that_was_restarted_is_not_noticed(postgres):
-    url = await postgres.new_database()
-    store = Store(await open_database(url))
+    store = Store(await open_database(await postgres.new_database()))
     await store.put_meta("commands", "x")
-    await postgres.hang_up(url)
+    await postgres.hang_up(store._engine.url.database)
     assert await store.meta("commands") == "x"
     await store.close()

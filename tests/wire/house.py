@@ -49,7 +49,12 @@ class House:
         return self._script
 
     def __post_init__(self) -> None:
-        self.database = self.database or f"sqlite+aiosqlite:///{self.folder / 'bot.sqlite3'}"
+        self.database = self.database or f"sqlite+aiosqlite:///{self.file}"
+
+    @property
+    def file(self) -> Path:
+        """Where the bot keeps its games, if nothing else was said."""
+        return self.folder / "bot.sqlite3"
 
     @property
     def log(self) -> str:
