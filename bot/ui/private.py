@@ -10,7 +10,7 @@ from bot.ui.safely import Fate, open_direct
 from bot.ui.showing import Showing, pictures_of
 from engine.core import Decision, Seat
 
-ASKED, ANSWERED, CHANGING, CLOSED = "asked", "answered", "changing", "closed"
+ASKED, ANSWERED, CHANGING, SETTLED = "asked", "answered", "changing", "settled"
 """How a question's message looks; `changing`: an answer that is being thought over again."""
 
 _UNUSABLE = {Fate.GONE, Fate.WORN, Fate.REFUSED}
@@ -41,7 +41,7 @@ async def show_questions(showing: Showing, tables: Tables) -> None:
     people = await _at_rest(showing, people)
     fates = await asyncio.gather(*(_show_seat(showing, seat, user) for seat, user in people))
     for (_, user), fate in zip(people, fates, strict=True):
-        if fate is Fate.CLOSED:
+        if fate is Fate.NO_DIRECT:
             await tables.mark_unreachable(showing.table.id, user)
             showing.is_unfinished = True  # The board does not say so yet.
 
@@ -65,17 +65,17 @@ async def _at_rest(showing: Showing, people: list[tuple[Seat, int]]) -> list[tup
 async def _show_seat(showing: Showing, seat: Seat, user: int) -> Fate | None:
     """Bring the seat's message to where its question stands."""
     before = showing.shown.get(_before(seat))
-    if before is not None and not before.note.startswith(CLOSED):
+    if before is not None and not before.note.startswith(SETTLED):
         await _close(showing, before, seat)
     was, decision = showing.shown.get(subject_of(seat)), showing.table.decision(seat)
     away = showing.table.is_playing and showing.table.players[seat].is_played_by_ai
-    if await _tell_of_stand_in(showing, seat, user) is Fate.CLOSED:
-        return Fate.CLOSED
+    if await _tell_of_stand_in(showing, seat, user) is Fate.NO_DIRECT:
+        return Fate.NO_DIRECT
     if was is not None and decision is not None and _goes_on(showing, was, seat, decision):
         fate = await _change(showing, was, seat, decision)
         if fate not in _UNUSABLE or decision.answered or away:
             return fate
-    elif was is not None and not was.note.startswith(CLOSED):
+    elif was is not None and not was.note.startswith(SETTLED):
         await _retire(showing, was, seat)
     if decision is None:
         return await _tell_the_end(showing, seat, user)
@@ -110,7 +110,7 @@ def _goes_on(showing: Showing, was: Shown, seat: Seat, decision: Decision) -> bo
         if letter.seat == seat and letter.ticket == ticket:
             ticket = letter.follow
     same_kind = kind_of(was.tag) == decision.kind
-    return same_kind and ticket == decision.ticket and not was.note.startswith(CLOSED)
+    return same_kind and ticket == decision.ticket and not was.note.startswith(SETTLED)
 
 
 async def _ask(showing: Showing, seat: Seat, user: int, decision: Decision) -> Fate | None:
@@ -151,13 +151,13 @@ async def _close(showing: Showing, was: Shown, seat: Seat) -> Fate | None:
     else:
         decision = Decision(seat, kind_of(was.tag), was.tag, answered=True)
         post = showing.pages.answer(seat, decision, showing.pages.words_of(seat))
-    fate = await _edit(showing, was, post, was.tag, note_of(CLOSED, post))
+    fate = await _edit(showing, was, post, was.tag, note_of(SETTLED, post))
     if fate is Fate.REFUSED:
         plain = post.without_pictures()
-        fate = await _edit(showing, was, plain, was.tag, note_of(CLOSED, plain))
+        fate = await _edit(showing, was, plain, was.tag, note_of(SETTLED, plain))
     if fate is not None and fate is not Fate.LATER:
         # It cannot be changed, and asking again would be refused again.
-        await showing.remember(replace(was, digest="", note=CLOSED))
+        await showing.remember(replace(was, digest="", note=SETTLED))
     return fate
 
 
