@@ -6,7 +6,8 @@ from dataclasses import replace
 from bot.store import Shown
 from bot.tables import Tables
 from bot.ui.posts import Post
-from bot.ui.safely import Fate, open_direct
+from bot.ui.replying import spoken
+from bot.ui.safely import Fate
 from bot.ui.showing import Showing, pictures_of
 from engine.core import Decision, Seat
 
@@ -91,8 +92,11 @@ async def _tell_of_stand_in(showing: Showing, seat: Seat, user: int) -> Fate | N
         return None
     if since is None and was is not None:
         post = showing.pages.stand_in_notice(seat, over=True)
-        return await showing.edit(was, post, tag="", with_pictures=False)
-    channel = await open_direct(showing.client, user)
+        fate = await showing.edit(was, post, tag="", with_pictures=False)
+        if _is_final(fate):
+            await showing.remember(replace(was, tag=""))
+        return fate
+    channel = await showing.open_direct(user)
     if isinstance(channel, Fate):
         return channel
     post = showing.pages.stand_in_notice(seat, over=False)
@@ -115,9 +119,8 @@ def _goes_on(showing: Showing, was: Shown, seat: Seat, decision: Decision) -> bo
 
 async def _ask(showing: Showing, seat: Seat, user: int, decision: Decision) -> Fate | None:
     """A question is a new message: an edit would not be noticed."""
-    channel = await open_direct(showing.client, user)
+    channel = await showing.open_direct(user)
     if isinstance(channel, Fate):
-        showing.is_late = showing.is_late or channel is Fate.LATER
         return channel
     if showing.table.decision(seat) != decision:
         # It was answered meanwhile, and whoever did so has the table shown again.
@@ -135,7 +138,10 @@ async def _change(showing: Showing, was: Shown, seat: Seat, decision: Decision) 
             return None
     post = showing.pages.question(seat, decision, showing.pages.words_of(seat))
     note = note_of(ANSWERED if decision.answered else ASKED, post)
-    return await _edit(showing, was, post, decision.ticket, note)
+    fate = await _edit(showing, was, post, decision.ticket, note)
+    if decision.answered and _is_final(fate):
+        await showing.remember(replace(was, tag=decision.ticket, digest=post.digest, note=note))
+    return fate
 
 
 async def _retire(showing: Showing, was: Shown, seat: Seat) -> None:
@@ -152,18 +158,26 @@ async def _close(showing: Showing, was: Shown, seat: Seat) -> Fate | None:
         decision = Decision(seat, kind_of(was.tag), was.tag, answered=True)
         post = showing.pages.answer(seat, decision, showing.pages.words_of(seat))
     fate = await _edit(showing, was, post, was.tag, note_of(SETTLED, post))
-    if fate is Fate.REFUSED:
-        plain = post.without_pictures()
-        fate = await _edit(showing, was, plain, was.tag, note_of(SETTLED, plain))
-    if fate is not None and fate is not Fate.LATER:
-        # It cannot be changed, and asking again would be refused again.
+    if _is_final(fate):
         await showing.remember(replace(was, digest="", note=SETTLED))
     return fate
 
 
 async def _edit(showing: Showing, was: Shown, post: Post, tag: str, note: str) -> Fate | None:
+    """Where the pictures are refused, in words."""
     fresh = was.note.partition(":")[2] != note.partition(":")[2]
-    return await showing.edit(was, post, tag=tag, note=note, with_pictures=fresh)
+    fate = await showing.edit(was, post, tag=tag, note=note, with_pictures=fresh)
+    if fate is Fate.REFUSED and post.pictures:
+        fate = await showing.edit(was, spoken(post), tag=tag, note=note, with_pictures=True)
+        if fate is None:
+            # As if it had its pictures: they would be refused again.
+            await showing.remember(replace(was, tag=tag, digest=post.digest, note=note))
+    return fate
+
+
+def _is_final(fate: Fate | None) -> bool:
+    """A message cannot be changed, and asking again would be refused again."""
+    return fate is not None and fate is not Fate.LATER
 
 
 async def _tell_the_end(showing: Showing, seat: Seat, user: int) -> Fate | None:
@@ -172,7 +186,7 @@ async def _tell_the_end(showing: Showing, seat: Seat, user: int) -> Fate | None:
     ended = showing.table.sheet.phase in {"over", "closed"}
     if not (ended and showing.is_lost) or subject in showing.shown:
         return None
-    channel = await open_direct(showing.client, user)
+    channel = await showing.open_direct(user)
     if isinstance(channel, Fate):
         return channel
     over = showing.table.sheet.phase == "over"
