@@ -33,6 +33,8 @@ _log = logging.getLogger(__name__)
 
 _LAST_WORDS = 10.0
 """Seconds that answers in flight may take when the bot is told to stop."""
+_BETWEEN_LOOKS = 60.0
+"""Seconds between two looks at the lobbies, at the least."""
 
 
 class CannotConnect(GalaError):
@@ -132,10 +134,15 @@ class Gala(discord.AutoShardedClient):
     async def _watch_lobbies(self) -> None:
         """Sleeps until the oldest lobby is due."""
         while True:
-            await self.close_old_lobbies()
-            oldest = await self.store.oldest_lobby()
-            waited = 0.0 if oldest is None else self.clock.now() - oldest
-            await self.clock.sleep(max(1.0, self.tables.lobby_seconds - waited))
+            rest = 0.0
+            try:
+                await self.close_old_lobbies()
+                oldest = await self.store.oldest_lobby()
+                waited = 0.0 if oldest is None else self.clock.now() - oldest
+                rest = self.tables.lobby_seconds - waited
+            except Exception:  # noqa: BLE001 -- whatever went wrong, later lobbies are closed too.
+                _log.exception("the lobbies could not be looked at")
+            await self.clock.sleep(max(_BETWEEN_LOOKS, rest))
 
     async def _sync_commands(self) -> None:
         """Only when they changed: Discord counts how often they are written."""

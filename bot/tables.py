@@ -1,5 +1,6 @@
 """All tables: opening, sitting down, starting, ending, and finding them again."""
 
+import logging
 import random
 import secrets
 from collections import OrderedDict
@@ -12,6 +13,8 @@ from bot.store import Letter, Level, Overtaken, Phase, Player, Sheet, Store, Tab
 from bot.table import BrokenTable, Table, first_step
 from engine.core import AnyGame, GalaError, OptionValue, Seat, complete_options
 from engine.dice import fresh_seed
+
+_log = logging.getLogger(__name__)
 
 LIVE: tuple[Phase, ...] = ("lobby", "playing")
 EVER: tuple[Phase, ...] = ("lobby", "playing", "over", "closed")
@@ -244,12 +247,15 @@ class Tables:
         """Close the lobbies that nobody started for too long."""
         closed = []
         for sheet in await self.store.lobbies_before(self.clock.now() - self.lobby_seconds):
-            table = await self.get(sheet.id)
-            async with table.lock:
-                await table.read()
-                if table.sheet.phase == "lobby":
-                    await self._close(table, ended_by=None)
-                    closed.append(sheet.id)
+            try:
+                table = await self.get(sheet.id)
+                async with table.lock:
+                    await table.read()
+                    if table.sheet.phase == "lobby":
+                        await self._close(table, ended_by=None)
+                        closed.append(sheet.id)
+            except Exception as error:  # noqa: BLE001 -- the other lobbies are closed all the same.
+                _log.error("lobby %s could not be closed: %r", sheet.id, error)
         return tuple(closed)
 
     async def _require_lobby(self, table: Table, otherwise: str = "refused-not-lobby") -> None:

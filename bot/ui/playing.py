@@ -10,7 +10,7 @@ from bot.ui.desk import Call
 from bot.ui.items import tick_form
 from bot.ui.pages import Pages
 from bot.ui.posts import Post
-from bot.ui.private import ANSWERED, ASKED, CHANGING, CLOSED, kind_of, note_of, subject_of
+from bot.ui.private import ANSWERED, ASKED, CHANGING, SETTLED, kind_of, note_of, subject_of
 from bot.ui.prompts import Answered, Asked, Form
 from bot.ui.safely import Placed
 from bot.ui.standing_in import returned
@@ -118,7 +118,7 @@ async def _submit(call: Call, pages: Pages, seat: Seat, decision: Decision, move
         await _turn(call, pages, seat, post, following.ticket, form)
     else:
         post = pages.answer(seat, decision, call.words)
-        await _turn(call, pages, seat, post, decision.ticket, CLOSED)
+        await _turn(call, pages, seat, post, decision.ticket, SETTLED)
 
 
 async def _turn(call: Call, pages: Pages, seat: Seat, post: Post, ticket: str, form: str) -> None:

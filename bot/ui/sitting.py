@@ -129,7 +129,7 @@ async def _greet(call: Call, table: Table) -> None:
         greeting = Drawn(call.pages_of(table).greeting(call.player))
         nonce = hashlib.sha256(f"{table.id}/hello/{call.user}".encode()).hexdigest()[:24]
         result = await send(call.desk.client, channel, greeting, nonce)
-    if result is Fate.CLOSED:
+    if result is Fate.NO_DIRECT:
         await call.desk.tables.mark_unreachable(table.id, call.user)
         call.desk.publisher.wake(table.id)
         await call.reply.say(call.words("direct-closed", button=call.words("button-seat")))

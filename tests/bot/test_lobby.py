@@ -174,6 +174,22 @@ async def test_a_lobby_that_nobody_starts_is_closed_kindly(tmp_path):
         assert "nobody started this table" in evening.lobby.text
 
 
+async def test_a_moment_of_trouble_does_not_keep_old_lobbies_open_for_ever(tmp_path, monkeypatch):
+    async with an_evening(tmp_path, TOY, "Ana", may_fail=True, lobby_seconds=3600) as evening:
+        await evening.seat("Ana", game="toy")
+
+        async def locked(_moment):
+            monkeypatch.undo()
+            raise OSError("the disk is away")
+
+        monkeypatch.setattr(evening.bot.store, "lobbies_before", locked)
+        evening.clock.seconds += 3601
+        await evening.env.advance_time(3601)
+        assert evening.lobby.buttons
+        await evening.env.advance_time(61)
+        assert evening.lobby.buttons == []
+
+
 async def test_where_threads_are_not_permitted_the_channel_is_the_place(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         evening.env.inject_error("POST", "*/threads", status=403, code=50013, times=None)

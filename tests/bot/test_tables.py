@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from bot.refusals import Refused
 from bot.store import Player, Store, open_database
@@ -117,6 +118,17 @@ async def test_a_rematch_that_was_never_played_can_be_opened_again(tables, why):
     await tables.end(again.id, 11, "Ana")
     with pytest.raises(Refused, match="refused-rematch-exists"):
         await tables.rematch(table.id, 12, 5)
+
+
+async def test_a_lobby_that_cannot_be_closed_does_not_keep_the_others_open(tables, caplog):
+    broken, other = [await tables.open(Toy(), 1, 2, ANA, "en") for _ in range(2)]
+    async with tables.store._engine.begin() as connection:
+        statement = "update tables set game = 'gone', touched_at = 0 where id = :id"
+        await connection.execute(text(statement), {"id": broken.id})
+    del tables._held[broken.id]
+    tables.clock.seconds += 3601
+    assert await tables.expire() == (other.id,)
+    assert f"lobby {broken.id} could not be closed" in caplog.text
 
 
 async def test_a_table_that_nobody_knows_is_refused(tables):
