@@ -45,6 +45,7 @@ async def serve(settings: Settings) -> int:
         mind=Workers(worker_command(settings.editions_folder), settings.ai_workers),
         pace=Pace(settings.ai_seconds_normal, settings.ai_seconds_hard, settings.ai_pause),
         lobby_seconds=settings.lobby_minutes * 60,
+        reminder_seconds=settings.reminder_hours * 3600,
         drawing_threads=settings.drawing_threads,
         drawing_patience=settings.drawing_patience,
     )

@@ -46,6 +46,7 @@ def test_a_missing_token_is_named():
         ("DISCORD_TOKEN", " "),
         ("DISCORD_API_URL", "discord.com"),
         ("LOBBY_MINUTES", "soon"),
+        ("REMINDER_HOURS", "-1"),
         ("DRAWING_THREADS", "0"),
         ("DRAWING_PATIENCE", "9"),
         ("AI_WORKERS", "none"),
