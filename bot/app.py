@@ -26,6 +26,7 @@ from bot.ui.desk import Desk
 from bot.ui.items import AddressButton, AddressMenu
 from bot.ui.playing import answer, fill_in
 from bot.ui.publishing import Publisher
+from bot.ui.reminding import Reminders
 from bot.ui.verbs import VERBS
 from engine.core import GalaError
 
@@ -33,8 +34,8 @@ _log = logging.getLogger(__name__)
 
 _LAST_WORDS = 10.0
 """Seconds that answers in flight may take when the bot is told to stop."""
-_BETWEEN_LOOKS = 60.0
-"""Seconds between two looks at the lobbies, at the least."""
+_UNTIL_ANOTHER_LOOK = 60.0
+"""Seconds until the clock is looked at again after something went wrong."""
 
 
 class CannotConnect(GalaError):
@@ -52,6 +53,7 @@ class Gala(discord.AutoShardedClient):
         pace: Pace | None = None,
         lobby_seconds: float = 7200,
         stand_in_seconds: float = 900,
+        reminder_seconds: float = 43200,
         drawing_threads: int = 2,
         drawing_patience: float = 0.8,
         shard_count: int | None = None,
@@ -83,6 +85,7 @@ class Gala(discord.AutoShardedClient):
             answer=answer,
             fill_in=fill_in,
         )
+        self.reminders = Reminders(self, self.tables, dealers, self.drawing, reminder_seconds)
         self.tree = Tree(self)
         self._watch: asyncio.Task[None] | None = None
 
@@ -95,7 +98,7 @@ class Gala(discord.AutoShardedClient):
         _log.info("ready as %s on %s servers", self.user, len(self.guilds))
         await self.desk.resume()
         if self._watch is None:
-            self._watch = asyncio.create_task(self._watch_lobbies(), name="lobbies")
+            self._watch = asyncio.create_task(self._watch_clock(), name="clock")
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         if interaction.type is discord.InteractionType.modal_submit:
@@ -127,22 +130,23 @@ class Gala(discord.AutoShardedClient):
             await super().close()
             await self.store.close()
 
-    async def close_old_lobbies(self) -> None:
+    async def _watch_clock(self) -> None:
+        """Sleeps until the oldest lobby, or the longest wait in a game, is due."""
+        while True:
+            try:
+                pause = min(await self._close_lobbies_that_are_due(), await self.reminders.remind())
+            except Exception:  # noqa: BLE001 -- the next look may succeed, so there is a next one.
+                _log.exception("the clock could not be watched")
+                pause = _UNTIL_ANOTHER_LOOK
+            await self.clock.sleep(max(1.0, pause))
+
+    async def _close_lobbies_that_are_due(self) -> float:
+        """How many seconds until the next one may be."""
         for table in await self.tables.expire():
             self.publisher.wake(table)
-
-    async def _watch_lobbies(self) -> None:
-        """Sleeps until the oldest lobby is due."""
-        while True:
-            rest = 0.0
-            try:
-                await self.close_old_lobbies()
-                oldest = await self.store.oldest_lobby()
-                waited = 0.0 if oldest is None else self.clock.now() - oldest
-                rest = self.tables.lobby_seconds - waited
-            except Exception:  # noqa: BLE001 -- whatever went wrong, later lobbies are closed too.
-                _log.exception("the lobbies could not be looked at")
-            await self.clock.sleep(max(_BETWEEN_LOOKS, rest))
+        oldest = await self.store.oldest_lobby()
+        waited = 0.0 if oldest is None else self.clock.now() - oldest
+        return self.tables.lobby_seconds - waited
 
     async def _sync_commands(self) -> None:
         """Only when they changed: Discord counts how often they are written."""

@@ -12,7 +12,9 @@ from sqlalchemy import (
     Row,
     and_,
     bindparam,
+    cast,
     delete,
+    exists,
     func,
     insert,
     or_,
@@ -274,11 +276,6 @@ class Store:
         )
         return await self._sheets(query)
 
-    async def rematch_of(self, table: TableId) -> Sheet | None:
-        query = select(schema.tables).where(schema.tables.c.rematch_of == table)
-        found = await self._sheets(query)
-        return found[0] if found else None
-
     async def lobbies_before(self, moment: float) -> tuple[Sheet, ...]:
         query = select(schema.tables).where(
             schema.tables.c.phase == "lobby", schema.tables.c.touched_at <= moment
@@ -292,6 +289,17 @@ class Store:
         )
         oldest = (await self._rows(query))[0].oldest
         return None if oldest is None else float(oldest)
+
+    async def quiet_tables(self, subject: str, most: int) -> tuple[Sheet, ...]:
+        """Games in play, the longest wait first, but where this was shown for the same ply."""
+        table, note = schema.tables.c, schema.shown.c
+        is_spoken_of = exists().where(
+            note.table_id == table.id,
+            note.subject == subject,
+            note.tag == cast(table.ply, note.tag.type),
+        )
+        query = select(schema.tables).where(table.phase == "playing", ~is_spoken_of)
+        return await self._sheets(query.order_by(table.touched_at).limit(most))
 
     async def tables_to_show(self) -> tuple[TableId, ...]:
         """Where something happened that was not yet shown, and every lobby."""

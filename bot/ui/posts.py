@@ -56,6 +56,8 @@ class Post:
     footer: str = ""
     document: tuple[str, bytes] | None = None
     """A file's name and content."""
+    mentions: tuple[int, ...] = ()
+    """The users whom this message may ping; nobody else, whatever its words say."""
 
     @property
     def digest(self) -> str:

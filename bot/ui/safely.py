@@ -102,7 +102,13 @@ async def send(client: discord.Client, channel: int, drawn: Drawn, nonce: str) -
 
     async def once() -> discord.Message | Fate:
         place = client.get_partial_messageable(channel)
-        return await attempt(place.send(view=drawn.layout(), files=drawn.files(), nonce=nonce))
+        pinged = discord.AllowedMentions.none()
+        pinged.users = [discord.Object(user) for user in drawn.post.mentions]
+        return await attempt(
+            place.send(
+                view=drawn.layout(), files=drawn.files(), nonce=nonce, allowed_mentions=pinged
+            )
+        )
 
     message = await once()
     if message is Fate.ARCHIVED:

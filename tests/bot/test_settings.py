@@ -47,6 +47,7 @@ def test_a_missing_token_is_named():
         ("DISCORD_API_URL", "discord.com"),
         ("LOBBY_MINUTES", "soon"),
         ("STAND_IN_MINUTES", "0"),
+        ("REMINDER_HOURS", "-1"),
         ("DRAWING_THREADS", "0"),
         ("DRAWING_PATIENCE", "9"),
         ("AI_WORKERS", "none"),

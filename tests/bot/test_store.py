@@ -114,9 +114,29 @@ async def test_only_one_rematch_of_a_table_can_be_opened(store):
     await store.open_table(sheet("bbbbbbbb", rematch_of="aaaaaaaa"), ())
     with pytest.raises(Overtaken):
         await store.open_table(sheet("cccccccc", rematch_of="aaaaaaaa"), ())
-    found = await store.rematch_of("aaaaaaaa")
-    assert found is not None
-    assert found.id == "bbbbbbbb"
+    assert await store.sheet("cccccccc") is None
+
+
+async def test_of_the_games_in_play_the_one_that_has_waited_longest_comes_first(store):
+    for name, moment, phase in (("a", 30.0, "playing"), ("b", 10.0, "playing"), ("c", 1.0, "over")):
+        await store.open_table(sheet(name * 8, touched_at=moment, phase=phase, ply=12), ())
+    quiet = await store.quiet_tables("reminded", most=9)
+    assert [one.id for one in quiet] == ["bbbbbbbb", "aaaaaaaa"]
+    assert [one.id for one in await store.quiet_tables("reminded", most=1)] == ["bbbbbbbb"]
+
+
+async def test_a_wait_that_was_spoken_of_is_not_found_again_until_somebody_moves(store):
+    await store.open_table(sheet(phase="playing", ply=12), ())
+    await store.show("aaaaaaaa", Shown("reminded", 2, 99, tag="12"))
+    assert await store.quiet_tables("reminded", most=9) == ()
+    assert await store.quiet_tables("something else", most=9) != ()
+    await store.add_move(
+        sheet(phase="playing", ply=13),
+        StoredMove(13, 0, "act.1.0", "{}", 2.0),
+        Snapshot(13, 1, "{}"),
+        Letter(13, "[]"),
+    )
+    assert [one.ply for one in await store.quiet_tables("reminded", most=9)] == [13]
 
 
 async def test_what_a_message_carries_is_not_overwritten_by_a_late_comer(store):

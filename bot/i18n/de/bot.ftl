@@ -38,6 +38,19 @@ no-thread = Ich darf hier keine Threads öffnen, darum spielen wir in diesem Kan
 plays-here = Spielt hier, mit dem Knopf darunter: { $names }
 plays-here-too = { $names } ist über Direktnachrichten nicht zu erreichen und spielt mit dem Knopf unter dem Spielplan.
 seat-nothing = Du hast gerade nichts zu entscheiden.
+waiting-since =
+    Wir warten { $when ->
+        [today] seit { $time }
+        [yesterday] seit gestern
+        [monday] seit Montag
+        [tuesday] seit Dienstag
+        [wednesday] seit Mittwoch
+        [thursday] seit Donnerstag
+        [friday] seit Freitag
+        [saturday] seit Samstag
+        [sunday] seit Sonntag
+       *[earlier] seit dem { $date }
+    } auf { $names }.
 stands-in = Eine KI spielt vorerst für { $names }.
 stand-in-proposed = Soll eine KI für { $name } spielen? { $votes } von { $needed } nötigen Stimmen. Mit „{ $button }“ stimmst du zu.
 stand-in-whom = Für wen soll eine KI spielen, bis er oder sie zurück ist? Mehr als die Hälfte der anderen muss zustimmen; steht noch einmal so lange alles still, genügt eine Stimme.

@@ -38,6 +38,19 @@ no-thread = I may not open threads here, so we play in this channel.
 plays-here = Plays here, with the button below: { $names }
 plays-here-too = { $names } cannot be reached by direct message and will play with the button below the board.
 seat-nothing = You have nothing to decide now.
+waiting-since =
+    Waiting for { $names } { $when ->
+        [today] since { $time }
+        [yesterday] since yesterday
+        [monday] since Monday
+        [tuesday] since Tuesday
+        [wednesday] since Wednesday
+        [thursday] since Thursday
+        [friday] since Friday
+        [saturday] since Saturday
+        [sunday] since Sunday
+       *[earlier] since { $date }
+    }.
 stands-in = An AI plays for { $names } for now.
 stand-in-proposed = Shall an AI play for { $name }? { $votes } of { $needed } voices needed. Agree with “{ $button }”.
 stand-in-whom = For whom shall an AI play until they are back? More than half of the others must agree; if everything stands still for as long again, one voice is enough.

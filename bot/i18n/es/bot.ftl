@@ -38,6 +38,19 @@ no-thread = Aquí no puedo abrir hilos, así que jugamos en este canal.
 plays-here = Juega aquí, con el botón de abajo: { $names }
 plays-here-too = { $names } no recibe mensajes directos y jugará con el botón que hay bajo el tablero.
 seat-nothing = Ahora no tienes nada que decidir.
+waiting-since =
+    Esperamos a { $names } { $when ->
+        [today] desde las { $time }
+        [yesterday] desde ayer
+        [monday] desde el lunes
+        [tuesday] desde el martes
+        [wednesday] desde el miércoles
+        [thursday] desde el jueves
+        [friday] desde el viernes
+        [saturday] desde el sábado
+        [sunday] desde el domingo
+       *[earlier] desde el { $date }
+    }.
 stands-in = Una IA juega por ahora en lugar de { $names }.
 stand-in-proposed = ¿Que juegue una IA en lugar de { $name }? { $votes } de { $needed } votos necesarios. Apóyalo con «{ $button }».
 stand-in-whom = ¿En lugar de quién debe jugar una IA hasta que vuelva? Debe estar de acuerdo más de la mitad de los demás; si nadie juega durante otro tanto, basta con un voto.
