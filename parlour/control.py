@@ -67,8 +67,9 @@ The shapes
                A DM's name is the bot's name.
     message   Discord's message object (API v10: id, channel_id, author, content, components, attachments, embeds, flags, timestamp,
                edited_timestamp, mentions, message_reference, referenced_message, interaction_metadata, type, pinned, thread, …) plus
-               "parlour": {"ephemeral", "thinking", "edited", "mentions_me", "mine"}. Component media and attachments have "url"s the
-               page can load (`/attachments/…`, absolute). A deleted message is gone. flags: 64 ephemeral, 128 thinking, 32768 layout.
+               "parlour": {"ephemeral", "thinking", "edited", "mentions_me", "mine", "command": "/play"|null: the command it answers,
+               in the person's language}. Component media and attachments have "url"s the page can load (`/attachments/…`, absolute).
+               A deleted message is gone. flags: 64 ephemeral, 128 thinking, 32768 layout.
     command   Discord's application command object (id, name, description, type, options, …) plus "name_localized" and
                "description_localized" in the person's language, at every level (options and choices too)
     modal     {"id", "interaction": id, "title", "custom_id", "components": [component, …] as the bot sent them}

@@ -136,8 +136,22 @@ def message(hall: Hall, held: Message, viewer: Person) -> Json:
             "edited": held.edited is not None,
             "mentions_me": viewer.id in held.mentions,
             "mine": held.author_id == viewer.id,
+            "command": _command(hall, held.interaction or {}, viewer),
         }
     }
+
+
+def _command(hall: Hall, note: Json, viewer: Person) -> str | None:
+    """The command a message answers, as this person would type it: Discord's message has no place for it."""
+    if "command" not in note:
+        return None
+    known = [held.body for held in hall.world.commands.values()]
+    shown = []
+    for word in note["command"]:
+        step = next((one for one in known if one["name"] == word), {})
+        shown.append((step.get("name_localizations") or {}).get(viewer.locale, word))
+        known = step.get("options") or []
+    return ("/" if note["slash"] else "") + " ".join(shown)
 
 
 def commands(hall: Hall, where: Channel, viewer: Person) -> list[Json]:

@@ -6,6 +6,7 @@ import pytest
 
 from parlour import control
 from tests.parlour.bodies import button, command, label, modal, option, row, select, text_input
+from tests.parlour.conftest import Asked
 from tests.parlour.script import Player, Refused, Script
 
 
@@ -298,6 +299,31 @@ async def test_an_ephemeral_is_for_one_person_and_a_reload_puts_it_away(script, 
     assert await witness.does("dismiss") == {"dismissed": 1}
     with pytest.raises(Refused, match="no message"):
         await witness.sees(message)
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "german"),
+    [("table open", "/table open", "/table auf"), ("Report", "Report", "Melden")],
+)
+async def test_a_message_says_in_the_readers_language_which_command_it_answers(
+    script, parlour, ana, channel, words, english, german
+):
+    known = [
+        command("table", options=[option("open", 1, name_localizations={"de": "auf"})]),
+        command("Report", type=2, description="", name_localizations={"de": "Melden"}),
+    ]
+    await script.api("PUT", f"/applications/{parlour.hall.world.bot_id}/commands", known)
+    deed = {"channel": channel, "command": words}
+    if words == "Report":
+        deed["target"] = ana.id
+    told = await script.post("/people/witness/command?wait=0", **deed)
+    one = Asked(parlour, told["interaction"])
+    await script.api("POST", one.callback, {"type": 4, "data": {"content": "Done"}})
+    wire = (await script.api("GET", one.original))[1]
+    assert words.split()[0] not in str(wire)
+    assert (await ana.sees(wire["id"]))["parlour"]["command"] == english
+    await script.ask("PATCH", "/people/ana", locale="de")
+    assert (await ana.sees(wire["id"]))["parlour"]["command"] == german
 
 
 async def test_a_person_starts_a_thread_and_revives_it_by_writing(script, ana, channel):
