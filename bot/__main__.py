@@ -49,6 +49,8 @@ async def serve(settings: Settings) -> int:
         reminder_seconds=settings.reminder_hours * 3600,
         drawing_threads=settings.drawing_threads,
         drawing_patience=settings.drawing_patience,
+        shard_count=settings.shard_count,
+        shard_ids=settings.shard_ids,
     )
     # What is loaded now stays; to look through it for garbage again and again would hold us up.
     gc.collect()

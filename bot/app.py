@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import aiohttp
@@ -57,6 +57,7 @@ class Gala(discord.AutoShardedClient):
         drawing_threads: int = 2,
         drawing_patience: float = 0.8,
         shard_count: int | None = None,
+        shard_ids: Sequence[int] = (),
     ) -> None:
         # We never speak aloud, so nobody needs to be warned that we cannot.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -65,6 +66,7 @@ class Gala(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             shard_count=shard_count,
+            shard_ids=shard_ids or None,
         )
         self.store = store
         self.clock = clock or WallClock()

@@ -1,10 +1,10 @@
 """What the host of the bot decides, from the environment or a file named .env."""
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from engine.core import GalaError
 
@@ -24,6 +24,13 @@ class Settings(BaseSettings):
     )
     database_url: str = Field(
         "sqlite+aiosqlite:///gala.sqlite3", description="an SQLAlchemy address of the database"
+    )
+    shard_count: int | None = Field(
+        None, ge=1, description="a whole number: how many shards all processes have together"
+    )
+    shard_ids: Annotated[tuple[int, ...], NoDecode] = Field(
+        (),
+        description="numbers below SHARD_COUNT, which must be set too, with commas between them",
     )
     editions_folder: Path | None = Field(
         None, description="a folder with editions of The Great Split"
@@ -73,6 +80,18 @@ class Settings(BaseSettings):
         if not token.get_secret_value().strip():
             raise ValueError("empty")
         return token
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _commas_stand_between_shards(cls, ids: Any) -> Any:
+        return ids.replace(",", " ").split() if isinstance(ids, str) else ids
+
+    @field_validator("shard_ids")
+    @classmethod
+    def _shards_are_there(cls, ids: tuple[int, ...], others: ValidationInfo) -> tuple[int, ...]:
+        if not all(0 <= number < (others.data.get("shard_count") or 0) for number in ids):
+            raise ValueError("no such shard")
+        return ids
 
     @field_validator("discord_api_url")
     @classmethod

@@ -35,6 +35,16 @@ def test_the_file_env_is_read(tmp_path):
     assert settings.lobby_minutes == 5
 
 
+def test_a_process_may_have_some_shards_of_many(monkeypatch):
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv("SHARD_COUNT", "4")
+    monkeypatch.setenv("SHARD_IDS", "0, 3")
+    assert read_settings().shard_ids == (0, 3)
+    monkeypatch.setenv("SHARD_IDS", "0,4")
+    with pytest.raises(BadSettings, match="SHARD_IDS cannot be used"):
+        read_settings()
+
+
 def test_a_missing_token_is_named():
     with pytest.raises(BadSettings, match=r"^The setting DISCORD_TOKEN is missing: put .*\.$"):
         read_settings()
@@ -45,6 +55,9 @@ def test_a_missing_token_is_named():
     [
         ("DISCORD_TOKEN", " "),
         ("DISCORD_API_URL", "discord.com"),
+        ("SHARD_COUNT", "0"),
+        ("SHARD_IDS", "0"),
+        ("SHARD_IDS", "first"),
         ("LOBBY_MINUTES", "soon"),
         ("STAND_IN_MINUTES", "0"),
         ("REMINDER_HOURS", "-1"),

@@ -10,20 +10,20 @@ from tests.wire.house import House
 from tests.wire.letters import Letter
 
 
-def stored_answers(house: House, table: Table, friend: Friend) -> Counter[tuple[str, str]]:
+async def stored_answers(house: House, table: Table, friend: Friend) -> Counter[tuple[str, str]]:
     """The moves of this friend's seat by table and ticket."""
-    rows = house.rows(
+    rows = await house.rows(
         "SELECT m.ticket FROM moves m JOIN players p ON p.table_id = m.table_id AND p.seat = m.seat"
-        " WHERE m.table_id = ? AND p.user = ?",
-        table.id,
-        int(friend.player.id),
+        ' WHERE m.table_id = :table AND p."user" = :user',
+        table=table.id,
+        user=int(friend.player.id),
     )
     return Counter((table.id, ticket) for (ticket,) in rows)
 
 
-def faults_of(house: House, table: Table, friend: Friend) -> list[str]:
+async def faults_of(house: House, table: Table, friend: Friend) -> list[str]:
     """Accepted answers that are not in the record, and moves that nobody pressed."""
-    stored = stored_answers(house, table, friend)
+    stored = await stored_answers(house, table, friend)
     questions = {key for key in {*stored, *friend.accepted, *friend.sent} if key[0] == table.id}
     return [
         f"{friend.name} {key}: {friend.accepted[key]} accepted, {stored[key]} stored, {friend.sent[key]} sent"
@@ -42,5 +42,7 @@ async def record_is_right(friend: Friend, table: Table) -> bool:
     async with friend.house.script.session.get(url) as answer:
         record = load_record(await answer.read(), GAMES)
     verify(record, GAMES)
-    plies = friend.house.rows("SELECT ply FROM moves WHERE table_id = ? ORDER BY ply", table.id)
+    plies = await friend.house.rows(
+        "SELECT ply FROM moves WHERE table_id = :table ORDER BY ply", table=table.id
+    )
     return [ply for (ply,) in plies] == list(range(1, len(record.moves) + 1))

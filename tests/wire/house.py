@@ -1,18 +1,20 @@
-"""A house with a parlour and a bot in it, each a process of its own, the bot to be killed at will."""
+"""A house with a parlour and a bot in it, as processes of their own, the bot to be killed at will."""
 
 import asyncio
+import itertools
 import os
-import sqlite3
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import aiohttp
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.parlour.script import Script
 
@@ -27,11 +29,17 @@ class House:
     """More settings for the bot."""
     program: str = "bot"
     """Which module is the bot."""
+    database: str = ""
+    """Where the bot keeps its games; a file in the house where nothing else is said."""
+    is_shared: bool = False
+    """One process hears the direct messages, and another what is said on the server."""
     killed_at: list[float] = field(default_factory=list)
     url: str = ""
     is_up: asyncio.Event = field(default_factory=asyncio.Event)
     _parlour: Process | None = None
-    _bot: Process | None = None
+    _bots: list[Process] = field(default_factory=list)
+    _shards: list[tuple[int, ...]] = field(default_factory=lambda: [(0,)])
+    """Those of each process of the bot."""
     _script: Script | None = None
 
     @property
@@ -40,9 +48,8 @@ class House:
             raise AssertionError("the house is not open yet.")
         return self._script
 
-    @property
-    def database(self) -> Path:
-        return self.folder / "bot.sqlite3"
+    def __post_init__(self) -> None:
+        self.database = self.database or f"sqlite+aiosqlite:///{self.folder / 'bot.sqlite3'}"
 
     @property
     def log(self) -> str:
@@ -61,40 +68,54 @@ class House:
             line = await self._parlour.stdout.readline()
         self.url = line.decode().rpartition(" ")[2].strip()
         self._script = Script(self.url, session)
+        if self.is_shared:
+            self._shards = await self._two_shifts()
         await self.start_bot()
+
+    async def _two_shifts(self) -> list[tuple[int, ...]]:
+        """Direct messages are on shard 0, so there are as many shards as take the server elsewhere."""
+        await self.script.person("witness")
+        guild = int(await self.script.place("guild")) >> 22
+        count = next(number for number in itertools.count(2) if guild % number)
+        return [(0,), tuple(range(1, count))]
 
     async def start_bot(self) -> None:
         """Start it, and wait until it is connected."""
+        self._bots = [await self._start(shards) for shards in self._shards]
+        await self._until(connected={shard for shards in self._shards for shard in shards})
+        self.is_up.set()
+
+    async def _start(self, shards: tuple[int, ...]) -> Process:
         with (self.folder / "bot.log").open("a") as log:
-            self._bot = await asyncio.create_subprocess_exec(
+            return await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", self.program),
                 env={
                     **os.environ,
                     "DISCORD_TOKEN": "parlour",
                     "DISCORD_API_URL": f"{self.url}/api/v10",
-                    "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
+                    "DATABASE_URL": self.database,
+                    "SHARD_COUNT": str(sum(map(len, self._shards))),
+                    "SHARD_IDS": ",".join(map(str, shards)),
                     "LOG_LEVEL": "WARNING",
                     "AI_PAUSE": "0",
                     **self.settings,
                 },
                 stderr=log,
             )
-        await self._until(connected=True)
-        self.is_up.set()
 
     async def kill_bot(self) -> None:
         """As the kernel does it: no last words."""
-        assert self._bot is not None
         self.is_up.clear()
-        self._bot.kill()
-        await self._bot.wait()
+        for bot in self._bots:
+            bot.kill()
+            await bot.wait()
         self.killed_at.append(time.monotonic())
-        await self._until(connected=False)
+        await self._until(connected=set())
 
     async def close(self) -> None:
         """End both as a host would; one that does not go when it is asked to fails the test."""
         stayed = []
-        for process in (self._bot, self._parlour):
+        for process in (*self._bots, self._parlour):
             if process is not None and process.returncode is None:
                 process.terminate()
                 try:
@@ -108,16 +129,18 @@ class House:
     def was_killed_since(self, moment: float) -> bool:
         return not self.is_up.is_set() or any(killed >= moment for killed in self.killed_at)
 
-    def rows(self, query: str, *values: Any) -> list[Any]:
+    async def rows(self, query: str, **values: Any) -> list[Any]:
         """From the bot's database, which is read while the bot writes."""
-        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as connection:
-            return connection.execute(query, values).fetchall()
+        engine = create_async_engine(self.database)
+        async with engine.connect() as connection:
+            found = (await connection.execute(text(query), values)).all()
+        await engine.dispose()
+        return [tuple(row) for row in found]
 
     def resident_bytes(self) -> int:
         """What the bot holds in memory."""
-        assert self._bot is not None
-        status = Path(f"/proc/{self._bot.pid}/status").read_text()
-        return 1024 * int(status.partition("VmRSS:")[2].split()[0])
+        statuses = (Path(f"/proc/{bot.pid}/status").read_text() for bot in self._bots)
+        return sum(1024 * int(one.partition("VmRSS:")[2].split()[0]) for one in statuses)
 
     async def refusals(self) -> list[str]:
         """What the parlour refused the bot without having been told to."""
@@ -127,18 +150,25 @@ class House:
             if not one.get("fault")
         ]
 
-    async def _until(self, *, connected: bool) -> None:
+    async def _until(self, *, connected: set[int]) -> None:
+        """These shards are there, and no others."""
         async with asyncio.timeout(STARTING):
-            while bool((await self.script.get("/status"))["connected"]) != connected:
-                assert self._bot is not None
-                if connected and self._bot.returncode is not None:
+            while set((await self.script.get("/status"))["connected"]) != connected:
+                if connected and any(bot.returncode is not None for bot in self._bots):
                     raise AssertionError(f"the bot ended by itself:\n{self.log[-2000:]}")
                 await asyncio.sleep(0.05)
 
 
 @asynccontextmanager
-async def a_house(folder: Path, *, program: str = "bot", **settings: str) -> AsyncIterator[House]:
-    house = House(folder, settings, program)
+async def a_house(
+    folder: Path,
+    *,
+    program: str = "bot",
+    database: str = "",
+    is_shared: bool = False,
+    **settings: str,
+) -> AsyncIterator[House]:
+    house = House(folder, settings, program, database, is_shared)
     async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(60)) as session:
         try:
             await house.open(session)

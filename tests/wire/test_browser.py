@@ -25,7 +25,7 @@ async def test_somebody_plays_a_whole_game_against_ai_players_by_clicking(tmp_pa
         await ana.starts()
         await ana.plays()
         await visitor.leaves()
-        assert house.rows("SELECT phase FROM tables") == [("over",)]
+        assert await house.rows("SELECT phase FROM tables") == [("over",)]
         assert house.log == ""
 
 
@@ -45,5 +45,5 @@ async def test_two_browsers_play_each_other(tmp_path):
         await asyncio.gather(ben.plays(), carla.plays())
         await desk.leaves()
         await phone.leaves()
-        assert house.rows("SELECT phase FROM tables") == [("over",)]
+        assert await house.rows("SELECT phase FROM tables") == [("over",)]
         assert house.log == ""

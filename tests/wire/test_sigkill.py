@@ -62,7 +62,7 @@ async def test_a_bot_killed_again_and_again_loses_nothing_and_does_nothing_twice
         log.info("%s games, %s presses, %s kills", GAMES, presses, len(house.killed_at))
 
         assert [
-            fault for friend, table, _ in games for fault in faults_of(house, table, friend)
+            fault for friend, table, _ in games for fault in await faults_of(house, table, friend)
         ] == []
         assert all([await record_is_right(friend, table) for friend, table, _ in games])
         assert min(kills for _, _, kills in games) >= 1, "every game was interrupted"

@@ -77,5 +77,7 @@ async def test_every_game_finishes_whatever_the_weather(tmp_path):
         told = await house.script.refusals()
         log.info("%s games, %s presses, %s requests refused", GAMES, presses, len(told))
 
-        assert [fault for friend, table in games for fault in faults_of(house, table, friend)] == []
+        assert [
+            fault for friend, table in games for fault in await faults_of(house, table, friend)
+        ] == []
         assert all([await record_is_right(friend, table) for friend, table in games])
