@@ -4,7 +4,7 @@ import functools
 from dataclasses import replace
 
 from engine.core import Seat, TakeBack
-from engine.great_split.components import Card, Components
+from engine.great_split.components import EMPTY_BOARD, Card, Components
 from engine.great_split.data import GOLD, PLACE, TRACKS, CardName, Cards
 from engine.great_split.events import Cause, TrackAdvanced
 from engine.great_split.moves import (
@@ -33,17 +33,19 @@ def begin_resolution(board: Board, hand: Cards) -> Resolution:
 
 
 def begin_with_character(components: Components, seat: Seat, character: str) -> Resolution:
-    """The starting steps; an icon that is a seal asks for its track like a card's would."""
+    """After the starting steps; an icon that is a seal asks for its track like a card's would."""
     icons = components.characters[character].start
-    empty: Board = (0,) * len(TRACKS)
-    cubes = _Cubes(components, seat, Resolution(empty, empty, to_play=(), splitter=False))
+    nothing = Resolution(EMPTY_BOARD, EMPTY_BOARD, to_play=(), splitter=False)
+    cubes = _Cubes(components, seat, nothing)
     for icon in dict.fromkeys(icons):
         if icon in PLACE:
             cubes.advance(PLACE[icon], icons.count(icon), "start")
     seals = tuple(icon for icon in icons if icon in components.tracks_for)
+    # The steps that the character gives are open to all, so the resolution begins after them.
+    board = tuple(cubes.board)
     return Resolution(
-        before=empty,
-        board=tuple(cubes.board),
+        before=board,
+        board=board,
         to_play=(),
         splitter=False,
         questions=(*seals, *cubes.questions),

@@ -61,8 +61,9 @@ def set_up(
         hand, level_one, dice = dice.draw(level_one, STARTING_CARDS)
         resolution = begin_with_character(components, seat, character)
         done = replace(resolution, done=is_complete(resolution))
-        board = resolution.board if done.done else resolution.before
-        collectors.append(Collector(character, board, tuple(sorted(hand)), resolution=done))
+        collectors.append(
+            Collector(character, resolution.board, tuple(sorted(hand)), resolution=done)
+        )
         events += [CharacterDealt(seat, character), *resolution.trail]
         events.append(CardsDealt(seat, len(hand), collectors[-1].hand))
     state = State(
@@ -216,9 +217,9 @@ def _finish(components: Components, state: State, seat: Seat) -> Step[State, Eve
     """The seat is done: its board and its plays lie open now."""
     collector = state.collectors[seat]
     resolution = _resolution(collector)
-    event = HandResolved(
-        seat, resolution.played, len(resolution.sold), resolution.sold, resolution.trail
-    )
+    # What the character gave was told to all when it was dealt.
+    advances = tuple([step for step in resolution.trail if step.cause != "start"])
+    event = HandResolved(seat, resolution.played, len(resolution.sold), resolution.sold, advances)
     done = replace(collector, board=resolution.board, resolution=replace(resolution, done=True))
     step = _when_all_are_done(components, _with(state, seat, done))
     return Step(step.state, (event, *step.events))
