@@ -177,7 +177,7 @@ class _Cubes:
         self.advance(place, 1, "sale", card)
 
     def advance(self, place: int, steps: int, cause: Cause, card: CardName | None = None) -> None:
-        """One space at a time, with the bonuses at once; a double arrow asks later."""
+        """Up to the end of the track; bonuses passed are given at once, a double arrow asks later."""
         components, board = self._components, self.board
         start = board[place]
         goal = min(start + steps, components.ends[place])
@@ -195,6 +195,7 @@ class _Cubes:
 
     def settle(self, order: Order) -> Resolution:
         old = self._from
+        # By position for speed, like `rules._with`, and watched by the same test.
         return Resolution(
             old.before,
             tuple(self.board),
@@ -206,6 +207,7 @@ class _Cubes:
             (*old.orders, order),
             (*old.trail, *self.trail),
             old.step + 1,
+            old.done,
         )
 
     def _lay_down(self, card: CardName) -> None:
