@@ -36,7 +36,8 @@ What a person does (all POST, below /parlour/people/{person}/)
     threads       {"channel", "name", "message"?: id to start it from} → channel
     dms           {} → channel: opens the conversation with the bot, as clicking its name does
     read          {"channel", "message"?: id} → channel; without a message, everything is read
-    dismiss       {"message"?: id} → {"dismissed": n}: an ephemeral is put away; without an id all are, as a reload does
+    dismiss       {"message"?: id} → {"dismissed": n}: an ephemeral is put away; without an id all are, and open forms
+                  are closed, as a reload does
     typing        {"channel"} → {}
     command       {"channel", "command", "options"?: {name: value}, "target"?: id} → result
                   "command" is the name, with its group and subcommand: `play`, `table options set`. User and message commands take a target.
@@ -112,17 +113,17 @@ Faults, ordered from outside
     DELETE /parlour/refusals                    forget them
 """
 
-import json
 import logging
 import re
 from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-from parlour import acting, desk, orders
+from parlour import acting, desk, orders, seen
 from parlour.ask import Ask
 from parlour.errors import Impossible
 from parlour.hall import Hall
+from parlour.reading import read_json
 from parlour.shapes import Json
 
 log = logging.getLogger(__name__)
@@ -183,6 +184,11 @@ class Control:
             return _json(await self._done(request))
         except Impossible as impossible:
             return _json({"error": str(impossible)}, impossible.status)
+        except web.HTTPRequestEntityTooLarge:
+            return _json({"error": "That is more than the parlour takes at once."}, 413)
+        except Exception:
+            log.exception("the parlour itself failed at %s %s", request.method, request.path)
+            return _json({"error": "The parlour itself failed; its log says how."}, 500)
 
     async def _done(self, request: web.Request) -> Json:
         path = request.path.removeprefix(ROOT)
@@ -199,8 +205,9 @@ class Control:
             person = ask.person()
         except Impossible as impossible:
             return _json({"error": str(impossible)}, impossible.status)
-        view = await acting.view(ask)
-        return await self._hall.feed.serve(request, person.id, view)
+        return await self._hall.feed.serve(
+            request, person.id, lambda: seen.view(self._hall, person)
+        )
 
 
 def _pattern(spec: str) -> tuple[str, re.Pattern[str]]:
@@ -209,11 +216,11 @@ def _pattern(spec: str) -> tuple[str, re.Pattern[str]]:
 
 
 async def _body(request: web.Request) -> Json:
-    text = await request.text()
-    if not text:
+    raw = await request.read()
+    if not raw:
         return {}
     try:
-        body = json.loads(text)
+        body = read_json(raw)
     except ValueError:
         raise Impossible("The body is not JSON.") from None
     if not isinstance(body, dict):

@@ -32,7 +32,7 @@ def modal_data(modal: Json, values: dict[str, Any], resolved: Resolved) -> Json:
 
 
 def _filled(component: Json, left: dict[str, Any], resolved: Resolved) -> Json:
-    shape: Json = {"type": component["type"], "id": component.get("id", 0)}
+    shape: Json = {"type": component["type"], "id": component["id"]}
     if "components" in component:
         below = [_filled(one, left, resolved) for one in component["components"]]
         return shape | {"components": below}
@@ -115,8 +115,8 @@ _FIELDS: dict[int, Callable[[Json, Any, Resolved], Json]] = {
 
 def _chosen(component: Json, values: Any, resolved: Resolved, fewest: int) -> list[str]:
     """The values, if they are as many as asked for and all on offer."""
-    if not isinstance(values, list):
-        raise Impossible(f"The field {_name(component)} takes a list, not {values!r}.")
+    if not isinstance(values, list) or not all(isinstance(one, str) for one in values):
+        raise Impossible(f"The field {_name(component)} takes a list of texts, not {values!r}.")
     least, most = component.get("min_values"), component.get("max_values")
     least = fewest if least is None else least
     most = 1 if most is None else most

@@ -10,7 +10,8 @@ from parlour.world import LAYOUT, Attachment, Message, World
 
 
 def attachment_url(base: str, message: Message, attachment: Attachment) -> str:
-    return f"{base}/attachments/{message.channel_id}/{attachment.id}/{quote(attachment.filename)}"
+    name = quote(attachment.filename, safe="")
+    return f"{base}/attachments/{message.channel_id}/{attachment.id}/{name}"
 
 
 def attachment(base: str, message: Message, held: Attachment) -> Json:

@@ -19,6 +19,7 @@ from parlour.world import (
     HAS_THREAD,
     LAYOUT,
     LOADING,
+    SUPPRESS_NOTIFICATIONS,
     Attachment,
     Channel,
     Message,
@@ -72,10 +73,17 @@ def _mentions(hall: Hall, message: Message, allowed: Json | None) -> None:
     known = [one for one in sorted(named) if one in hall.world.people]
     message.mentions = [one for one in known if "users" in parse or one in users]
     message.mention_roles = sorted(one for one in roles if "roles" in parse or one in chosen)
-    message.mention_everyone = "everyone" in parse and bool(re.search(r"@(everyone|here)\b", text))
+    channel = hall.world.channels[message.channel_id]
+    message.mention_everyone = (
+        "everyone" in parse
+        and may(hall.world, channel, message.author_id, "mention_everyone")
+        and bool(re.search(r"@(everyone|here)\b", text))
+    )
 
 
 def _pinged(hall: Hall, message: Message, allowed: Json | None) -> list[int]:
+    if message.flags & SUPPRESS_NOTIFICATIONS:
+        return []
     pinged = set(message.mentions)
     guild = hall.world.guild_of(hall.world.channels[message.channel_id])
     if guild:

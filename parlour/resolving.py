@@ -1,9 +1,12 @@
 """The people, roles and channels that an interaction names by id, written out for the bot."""
 
+from typing import Any
+
 from parlour import permissions, shapes
 from parlour.errors import Impossible
 from parlour.hall import Hall
 from parlour.shapes import Json
+from parlour.snowflakes import snowflake_of
 from parlour.world import Channel
 
 
@@ -20,13 +23,15 @@ class Resolved:
     def _put(self, kind: str, number: int, shape: Json) -> None:
         self._found.setdefault(kind, {})[str(number)] = shape
 
-    def add(self, number: str, *kinds: str) -> str:
+    def add(self, number: Any, *kinds: str) -> str:
         """The id itself, once it is known to be one of these kinds: user, role or channel."""
-        if not isinstance(number, str) or not number.isdecimal():
-            raise Impossible(f"{number!r} is not an id: give the id of a {' or '.join(kinds)}.")
+        known = snowflake_of(number) if isinstance(number, str) else None
+        if known is None:
+            shown = repr(number)[:100]
+            raise Impossible(f"{shown} is not an id: give the id of a {' or '.join(kinds)}.")
         for kind in kinds:
-            if getattr(self, f"_{kind}")(int(number)):
-                return number
+            if getattr(self, f"_{kind}")(known):
+                return str(known)
         raise Impossible(f"There is no {' or '.join(kinds)} with the id {number} here.")
 
     def _user(self, number: int) -> bool:
