@@ -5,16 +5,16 @@ from typing import Any
 from parlour import bodies, message_shapes, seen
 from parlour.errors import Impossible
 from parlour.hall import Hall
-from parlour.resolving import Resolved
+from parlour.resolving import THINGS, Resolved
 from parlour.shapes import Json
 from parlour.snowflakes import snowflake_of
 from parlour.world import Channel, Person
 
 _THINGS = {
-    bodies.USER: ("user",),
-    bodies.CHANNEL: ("channel",),
-    bodies.ROLE: ("role",),
-    bodies.MENTIONABLE: ("user", "role"),
+    bodies.USER: THINGS["user"],
+    bodies.CHANNEL: THINGS["channel"],
+    bodies.ROLE: THINGS["role"],
+    bodies.MENTIONABLE: THINGS["mentionable"],
 }
 _PLAIN: dict[int, tuple[type, ...]] = {
     bodies.STRING: (str,),
@@ -121,8 +121,8 @@ def _value(option: Json, value: Any, resolved: Resolved) -> Any:
     name, kind = option["name"], option["type"]
     if kind in _THINGS:
         return resolved.add(value, *_THINGS[kind])
-    if kind not in _PLAIN:
-        raise Impossible(f"The option {name!r} takes a file, which the parlour does not support.")
+    if kind == bodies.ATTACHMENT:
+        return resolved.add_file(value)
     right = isinstance(value, _PLAIN[kind]) and (
         kind == bodies.BOOLEAN or not isinstance(value, bool)
     )

@@ -41,13 +41,13 @@ What a person does (all POST, below /parlour/people/{person}/)
     typing        {"channel"} → {}
     command       {"channel", "command", "options"?: {name: value}, "target"?: id} → result
                   "command" is the name, with its group and subcommand: `play`, `table options set`. User and message commands take a target.
-                  An option's value is its JSON value; a user, role, channel or mentionable is an id.
+                  An option's value is its JSON value; a user, role, channel or mentionable is an id, a file {"name", "base64"}.
     autocomplete  {"channel", "command", "options"?: {name: value}, "focused": name} → result with "choices"
     press         {"message", "custom_id"} → result
     choose        {"message", "custom_id", "values": [value or id, …]} → result; for every kind of select
     submit        {"modal": id, "values"?: {custom_id: value}} → result
                   A text input and a radio group take a string, selects and a checkbox group a list of strings, a checkbox true or
-                  false. What is left out keeps the form's default; what the form requires must be there. File uploads are refused.
+                  false. a file upload a list of files. What is left out keeps the form's default; what the form requires must be there.
     close         {"modal": id} → {}: the form is closed unsent; Discord does not tell the bot
     An interaction waits until the bot has answered or failed; `?wait=0` returns at once with outcome "pending" and leaves the rest to
     the feed.

@@ -38,23 +38,27 @@ def _attach(hall: Hall, body: Json, uploads: Sequence[Upload]) -> list[Attachmen
     described = {int(entry["id"]): entry for entry in body.get("attachments") or []}
     attachments = []
     for upload in uploads:
-        entry = described.get(upload.index, {})
-        name = entry.get("filename") or upload.filename
-        kind = mimetypes.guess_type(name)[0] or upload.content_type
-        width, height = _size(upload.content) if kind.startswith("image/") else (None, None)
-        attachment = Attachment(
-            hall.snowflakes.mint(),
-            name,
-            kind,
-            len(upload.content),
-            entry.get("description"),
-            width,
-            height,
-            spoiler=name.startswith("SPOILER_") or bool(entry.get("is_spoiler")),
-        )
+        attachment = attachment_of(hall, upload, described.get(upload.index, {}))
         hall.storage.keep_file(attachment.id, upload.content)
         attachments.append(attachment)
     return attachments
+
+
+def attachment_of(hall: Hall, upload: Upload, entry: Json) -> Attachment:
+    """What is told of a file; `entry` is what the sender says about it."""
+    name = entry.get("filename") or upload.filename
+    kind = mimetypes.guess_type(name)[0] or upload.content_type
+    width, height = _size(upload.content) if kind.startswith("image/") else (None, None)
+    return Attachment(
+        hall.snowflakes.mint(),
+        name,
+        kind,
+        len(upload.content),
+        entry.get("description"),
+        width,
+        height,
+        spoiler=name.startswith("SPOILER_") or bool(entry.get("is_spoiler")),
+    )
 
 
 def _spoken(message: Message) -> str:

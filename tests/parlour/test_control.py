@@ -8,6 +8,9 @@ from parlour import control, seen
 from tests.parlour.bodies import button, command, label, modal, option, row, select, text_input
 from tests.parlour.script import Player, Refused, Script
 
+FILES = {"type": 19, "custom_id": "words"}
+A_FILE = {"name": "a.txt", "base64": "SGVsbG8="}
+
 
 @pytest.fixture
 async def channel(script: Script) -> str:
@@ -292,7 +295,10 @@ async def test_people_roles_and_channels_are_chosen_by_id(script, parlour, ana, 
         ("go", {"word": "a", "colour": "red"}, "no option 'colour'"),
         ("go", {"word": "a", "number": 9}, "from 1 to 5"),
         ("go", {"word": "a", "friend": "5"}, "no user"),
-        ("go", {"word": "a", "file": "5"}, "takes a file"),
+        ("go", {"word": "a", "file": "5"}, 'with its "name"'),
+        ("go", {"word": "a", "file": {"name": "a.txt", "base64": "!"}}, "not base64"),
+        ("go", {"word": "a", "file": {"name": "a.txt", "base64": [5]}}, "not base64"),
+        ("go", {"word": "a", "file": {"name": "", "base64": ""}}, "from 1 to 260"),
     ],
 )
 async def test_a_command_with_wrong_options_is_not_sent(
@@ -323,13 +329,19 @@ async def test_a_command_with_wrong_options_is_not_sent(
         (text_input(max_length=3), "four", "1 to 3 characters"),
         (text_input(), 7, "takes text"),
         ({"type": 23, "custom_id": "words"}, "yes", "true or false"),
+        (FILES, [], "Choose from 1 to 1"),
+        (FILES, "a.txt", "takes a list of files"),
+        (FILES, [{"name": "a.txt"}], 'with its "name"'),
+        (FILES, [A_FILE, A_FILE], "Choose from 1 to 1"),
         (select(custom_id="words"), ["C"], "no 'C'"),
         ({"type": 21, "custom_id": "words", "options": [{"label": a, "value": a} for a in "AB"]}, "C", "one of A, B"),
         ({"type": 21, "custom_id": "words", "options": [{"label": a, "value": a} for a in "AB"]}, None, "needs one of"),
         ({"type": 22, "custom_id": "words", "options": [{"label": a, "value": a} for a in "AB"]}, [], "Choose from 1 to 2"),
     ],
 )  # fmt: skip
-async def test_a_form_filled_wrongly_is_not_sent_and_stays_open(script, asked, field, value, words):
+async def test_a_form_filled_wrongly_is_not_sent_and_stays_open(
+    script, parlour, asked, field, value, words
+):
     opened = await asked()
     await script.api("POST", opened.callback, modal(label(field)))
     witness = Player(script, "witness", "")
@@ -340,10 +352,11 @@ async def test_a_form_filled_wrongly_is_not_sent_and_stays_open(script, asked, f
             "submit", modal=str(opened.held.id), values=_filled(field) | {"other": 1}
         )
     assert len((await script.get("/people/witness/modals"))["modals"]) == 1
+    assert parlour.hall.storage._files == {}
 
 
 def _filled(field: dict[str, object]) -> dict[str, object]:
-    values = {4: "abc", 23: True, 3: ["A"], 21: "A", 22: ["A"]}
+    values = {4: "abc", 19: [A_FILE], 23: True, 3: ["A"], 21: "A", 22: ["A"]}
     return {"words": values[int(str(field["type"]))]}
 
 
