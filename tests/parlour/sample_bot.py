@@ -116,6 +116,17 @@ class Split(ui.Modal, title="Split your hand"):
         await interaction.response.send_message(told, ephemeral=True)
 
 
+class Deliver(ui.Modal, title="Deliver"):
+    files: ui.Label[Any] = ui.Label(
+        text="Two files", component=ui.FileUpload(custom_id="files", min_values=2, max_values=2)
+    )
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        files: Any = self.files.component
+        told = [f"{file.filename}: {(await file.read()).decode()}" for file in files.values]
+        await interaction.response.send_message(", ".join(told))
+
+
 def board(number: int, *, file: discord.File | None = None) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
     inside: list[Any] = [ui.TextDisplay(f"Counted to {number}.")]
@@ -228,6 +239,14 @@ def _commands(bot: SampleBot) -> None:  # noqa: C901 - a list of commands, one a
     async def read(interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
         content = (await file.read()).decode()
         await interaction.response.send_message(f"{file.filename}: {content}")
+
+    @tree.command(description="Asks for files.")
+    async def deliver(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_modal(Deliver())
+
+    @tree.command(description="Names a thread.")
+    async def where(interaction: discord.Interaction[Any], thread: discord.Thread) -> None:
+        await interaction.response.send_message(thread.mention)
 
     @tree.command(description="Says nothing.")
     async def silent(_: discord.Interaction[Any]) -> None:
