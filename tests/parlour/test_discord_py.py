@@ -37,7 +37,7 @@ async def test_every_answer_in_these_tests_is_held_against_discords_description(
     discord_says = document()
     if discord_says is None:
         pytest.skip(
-            f"SKIPPED: no answer is held against Discord's description, for there is no {DOCUMENT}"
+            f"No answer is held against Discord's description: {DOCUMENT.name} is not beside the project"
         )
     wrong = discord_says.response_problems("GET", "/users/@me", 200, {"id": 5})
     assert wrong, "a wrong answer is found"
