@@ -10,6 +10,7 @@ from parlour.world import (
     LOADING,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
+    SUPPRESS_NOTIFICATIONS,
     TEXT,
     Channel,
     Guild,
@@ -37,7 +38,7 @@ def visible(message: Message, viewer: int) -> bool:
 
 
 def pings(hall: Hall, message: Message, viewer: int) -> bool:
-    if message.author_id == viewer:
+    if message.author_id == viewer or message.flags & SUPPRESS_NOTIFICATIONS:
         return False
     return viewer in message.pings or hall.world.channels[message.channel_id].kind == DM
 

@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from tests.wire.audit import share_unasked
 from tests.wire.friends import Friend
 from tests.wire.house import a_house
 from tests.wire.letters import Letter
@@ -27,7 +28,6 @@ async def verified(record: bytes, file) -> str:
 
 async def test_two_people_and_an_ai_play_to_the_end_and_the_record_is_right(tmp_path):
     async with a_house(tmp_path, DRAWING_PATIENCE="2.5") as house:
-        await house.script.ask("PUT", "/strictness", refuse_layout_uploads_by_edit=False)
         ana = await Friend.comes(house, "Ana", 1)
         ben = await Friend.comes(house, "Ben", 1, prefers_my_seat=0.5)
         table = await ana.opens_a_table(1, ben, quick=False)
@@ -46,6 +46,7 @@ async def test_two_people_and_an_ai_play_to_the_end_and_the_record_is_right(tmp_
         checked = Letter((await ben.presses_label(final, "Check the Deal"))["message"])
         assert "The deal was honest" in checked.text
         assert await house.refusals() == []
+        assert share_unasked([ana, ben]) < 0.1
         assert house.log == ""
         for friend in (ana, ben):
             letters = await friend.reads_direct()
