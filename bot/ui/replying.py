@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import discord
@@ -32,7 +33,7 @@ async def drawn(drawing: Drawing, post: Post) -> Drawn:
 def spoken(post: Post) -> Post:
     """The same without pictures: what they show is said."""
     text = "\n\n".join([post.text, *(picture.alt for picture in post.pictures)])
-    return Post(text, (), post.rows, post.footer, post.document)
+    return replace(post, text=text, pictures=())
 
 
 async def _image(drawing: Drawing, picture: Picture) -> bytes | None:
