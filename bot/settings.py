@@ -53,7 +53,7 @@ class Settings(BaseSettings):
         0.8,
         ge=0,
         le=2.5,
-        description="seconds from 0 to 2.5: how long an answer may wait for its picture",
+        description="seconds from 0 to 2.5 after a press: how long its answer waits for pictures",
     )
     ai_workers: int = Field(2, ge=1, le=16, description="a whole number from 1 to 16")
     ai_seconds_normal: float = Field(

@@ -69,6 +69,7 @@ class Desk:
         if task is not None:
             self.in_flight.add(task)
         call = self.call(interaction, address, values)
+        guard = asyncio.create_task(call.reply.wait_in_time())
         try:
             await action(call)
         except Refused as refusal:
@@ -80,6 +81,7 @@ class Desk:
             _log.exception("%s failed", address)
             await call.reply.say(call.words("something-broke"))
         finally:
+            guard.cancel()
             if task is not None:
                 self.in_flight.discard(task)
 

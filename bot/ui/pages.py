@@ -113,12 +113,14 @@ class Pages:
             *self._option_lines(words),
             words("deal-sealed", seal=self.table.commitment or ""),
         ]
-        closed = [player.name for player in self.table.players if not player.reachable]
-        if closed:
-            lines.append(words("plays-here-too", names=listed(words, closed)))
+        # Nothing else reaches them, and who is mentioned in a thread is also added to it.
+        called = tuple(p.user for p in self.table.players if p.user and not p.reachable)
+        if called:
+            names = tuple(f"<@{user}>" for user in called)
+            lines.append(words("plays-here-too", names=listed(words, names)))
         if in_channel:
             lines.append(words("no-thread"))
-        return Post(self._clean("\n".join(lines)))
+        return Post(self._clean("\n".join(lines)), mentions=called)
 
     def board(self, words: Words | None = None) -> Post:
         """The public board, with who has answered below it."""

@@ -57,7 +57,7 @@ class Post:
     document: tuple[str, bytes] | None = None
     """A file's name and content."""
     mentions: tuple[int, ...] = ()
-    """The users whom this message may ping; nobody else, whatever its words say."""
+    """The only people whom this notifies, where it is a new message and names them as `<@id>`."""
 
     @property
     def digest(self) -> str:

@@ -100,15 +100,15 @@ async def send(client: discord.Client, channel: int, drawn: Drawn, nonce: str) -
     if len(nonce) > limits.NONCE:
         raise ValueError(f"the nonce {nonce!r} is longer than {limits.NONCE} characters.")
 
+    people = [discord.Object(user) for user in drawn.post.mentions]
+    mentions = discord.AllowedMentions(everyone=False, roles=False, users=people)
+
     async def once() -> discord.Message | Fate:
         place = client.get_partial_messageable(channel)
-        pinged = discord.AllowedMentions.none()
-        pinged.users = [discord.Object(user) for user in drawn.post.mentions]
-        return await attempt(
-            place.send(
-                view=drawn.layout(), files=drawn.files(), nonce=nonce, allowed_mentions=pinged
-            )
+        sending = place.send(
+            view=drawn.layout(), files=drawn.files(), nonce=nonce, allowed_mentions=mentions
         )
+        return await attempt(sending)
 
     message = await once()
     if message is Fate.ARCHIVED:

@@ -175,3 +175,14 @@ async def test_a_very_long_story_never_pushes_out_the_result(tmp_path):
         await play_to_the_end(evening, "Ana", "Ben")
         assert "So they came apart." in evening.last.text
         assert "wins." in evening.last.text
+
+
+async def test_whoever_cannot_be_written_to_is_called_to_the_thread_and_nobody_else(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        ben = evening["Ben"]
+        evening.close_direct_messages(ben)
+        await evening.start("Ana", "Ben", game="toy")
+        start, board = evening.messages(evening.thread.id)
+        assert f"<@{ben.user.id}> cannot be reached by direct message" in start.text
+        assert start.stored.ping_user_ids == [ben.user.id]
+        assert board.stored.ping_user_ids == []

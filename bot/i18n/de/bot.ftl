@@ -155,6 +155,7 @@ refused-not-here = Tische werden in einem Kanal eines Servers geöffnet. Nimm /{
 refused-term = Zu „{ $term }“ habe ich nichts gefunden. Tipp ein paar Buchstaben und wähle aus der Liste.
 broken-table = Dieser Tisch lässt sich nicht mehr öffnen, das tut mir leid. Den anderen fehlt nichts; /{ command-play } öffnet einen neuen.
 something-broke = Bei mir ist etwas schiefgegangen. Es ist nichts verloren; versuch es bitte noch einmal.
+press-again = Das hat leider zu lange gedauert. Drück bitte noch einmal.
 
 ## Commands
 

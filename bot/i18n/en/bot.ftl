@@ -155,6 +155,7 @@ refused-not-here = Tables are opened in a channel of a server. Use /{ command-pl
 refused-term = I found nothing about “{ $term }”. Type a few letters and pick from the list.
 broken-table = This table cannot be opened any more, and I am sorry. The other tables are fine; /{ command-play } opens a new one.
 something-broke = Something went wrong on my side. Nothing is lost; please try again.
+press-again = That took me too long, sorry. Please press once more.
 
 ## Commands
 

@@ -155,6 +155,7 @@ refused-not-here = Las mesas se abren en un canal de un servidor. Usa /{ command
 refused-term = No he encontrado nada sobre «{ $term }». Escribe unas letras y elige de la lista.
 broken-table = Esta mesa ya no se puede abrir, y lo siento. Las demás están bien; con /{ command-play } abres otra.
 something-broke = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo otra vez, por favor.
+press-again = He tardado demasiado, lo siento. Pulsa otra vez, por favor.
 
 ## Commands
 
