@@ -3,7 +3,7 @@
 import hashlib
 
 from bot.refusals import Refused
-from bot.store import LEVELS, Shown
+from bot.store import LEVELS, Player, Shown
 from bot.table import Table
 from bot.ui.desk import Call
 from bot.ui.posts import Drawn
@@ -23,26 +23,27 @@ async def open_table(call: Call, game: str) -> None:
     table = await tables.open(
         dealer.game, interaction.guild_id, interaction.channel_id, call.player, locale
     )
-    await post_lobby(call, table)
-    await _greet(call, table)
+    if await post_lobby(call, table):
+        await greet(call, table, call.player)
 
 
-async def post_lobby(call: Call, table: Table) -> None:
-    """The lobby as the public answer to a command or a press."""
+async def post_lobby(call: Call, table: Table) -> bool:
+    """The lobby as the public answer to a command or a press; False where it cannot be shown."""
     post = call.pages_of(table).lobby()
     placed = await call.reply.show(post, private=False)
     if placed is None:
         # Nobody can press what was not shown, so the table does not stay open.
         await call.desk.tables.end(table.id, call.user, call.player.name)
-        return
+        return False
     shown = Shown(LOBBY, placed.channel, placed.message, digest=post.digest)
     await call.desk.tables.store.show(table.id, shown)
+    return True
 
 
 async def join(call: Call) -> None:
     table = await call.desk.tables.join(call.table_id, call.player)
     await _show_change(call, table, "joined")
-    await _greet(call, table)
+    await greet(call, table, call.player)
 
 
 async def leave(call: Call) -> None:
@@ -119,17 +120,20 @@ async def _show_change(call: Call, table: Table, said: str) -> None:
     call.desk.publisher.wake(table.id)
 
 
-async def _greet(call: Call, table: Table) -> None:
-    """Test the way to this player now, not when the first cards are dealt."""
-    channel = await open_direct(call.desk.client, call.user)
+async def greet(call: Call, table: Table, player: Player) -> None:
+    """Test the way to a person now, not when the first cards are dealt."""
+    if player.user is None:
+        return
+    channel = await open_direct(call.desk.client, player.user)
     result: Placed | Fate
     if isinstance(channel, Fate):
         result = channel
     else:
-        greeting = Drawn(call.pages_of(table).greeting(call.player))
-        nonce = hashlib.sha256(f"{table.id}/hello/{call.user}".encode()).hexdigest()[:24]
+        greeting = Drawn(call.pages_of(table).greeting(player))
+        nonce = hashlib.sha256(f"{table.id}/hello/{player.user}".encode()).hexdigest()[:24]
         result = await send(call.desk.client, channel, greeting, nonce)
     if result is Fate.CLOSED:
-        await call.desk.tables.mark_unreachable(table.id, call.user)
+        await call.desk.tables.mark_unreachable(table.id, player.user)
         call.desk.publisher.wake(table.id)
-        await call.reply.say(call.words("direct-closed", button=call.words("button-seat")))
+        if player.user == call.user:
+            await call.reply.say(call.words("direct-closed", button=call.words("button-seat")))

@@ -28,7 +28,7 @@ ai-level = Wie gut soll die KI spielen?
 ai-added = { $name } setzt sich zu euch. Noch eine KI?
 starting = Die Plätze werden gemischt. Los geht’s!
 greeting = Hallo { $name }! Hier bekommst du deine Karten für { $title }.
-direct-closed = Ich kann dir nicht schreiben. Du spielst über den Knopf „{ $button }“ unter dem Spielplan mit – oder erlaube in den Privatsphäre-Einstellungen dieses Servers Direktnachrichten von Mitgliedern und setz dich noch einmal dazu.
+direct-closed = Ich kann dir nicht schreiben. Du spielst über den Knopf „{ $button }“ unter dem Spielplan mit – oder erlaube in den Privatsphäre-Einstellungen dieses Servers Direktnachrichten von Mitgliedern und drück noch einmal „Mitspielen“.
 
 ## Game
 
@@ -50,7 +50,7 @@ welcome-back-told = Die KI hat inzwischen für dich entschieden:
 welcome-back-untold = Die KI hat noch nichts für dich entschieden.
 game-ended = { $name } hat die Partie beendet.
 list-and = { $most } und { $last }
-which-table = Du sitzt an mehreren Tischen. Welchen meinst du?
+which-table = Es gibt mehrere Tische. Welchen meinst du?
 menu-choose = Wähle
 rules-page = Seite { $number } von { $count }
 record-here = Die ganze Partie in einer Datei. So prüfst du sie: `python -m engine verify { $file }`

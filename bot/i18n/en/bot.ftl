@@ -28,7 +28,7 @@ ai-level = How well shall the AI play?
 ai-added = { $name } sits down with you. Shall there be another AI?
 starting = The seats are shuffled. Here we go!
 greeting = Hello { $name }! This is where you get your cards in { $title }.
-direct-closed = I cannot write to you. You play with the button “{ $button }” under the board – or allow direct messages from members of this server in its privacy settings, and join again.
+direct-closed = I cannot write to you. You play with the button “{ $button }” under the board – or allow direct messages from members of this server in its privacy settings, and press “Join” once more.
 
 ## Game
 
@@ -50,7 +50,7 @@ welcome-back-told = Meanwhile the AI decided for you:
 welcome-back-untold = The AI has decided nothing for you yet.
 game-ended = { $name } ended the game.
 list-and = { $most } and { $last }
-which-table = You sit at several tables. Which one do you mean?
+which-table = There are several tables. Which one do you mean?
 menu-choose = Choose
 rules-page = Page { $number } of { $count }
 record-here = The whole game in one file. Check it with: `python -m engine verify { $file }`

@@ -28,7 +28,7 @@ ai-level = ¿Cómo de bien debe jugar la IA?
 ai-added = { $name } se sienta con vosotros. ¿Otra IA?
 starting = Barajamos los asientos. ¡Empezamos!
 greeting = ¡Hola, { $name }! Aquí recibirás tus cartas de { $title }.
-direct-closed = No puedo escribirte. Juegas con el botón «{ $button }» que hay bajo el tablero; o permite los mensajes directos de los miembros de este servidor en sus ajustes de privacidad y vuelve a unirte.
+direct-closed = No puedo escribirte. Juegas con el botón «{ $button }» que hay bajo el tablero; o permite los mensajes directos de los miembros de este servidor en sus ajustes de privacidad y pulsa otra vez «Unirse».
 
 ## Game
 
@@ -50,7 +50,7 @@ welcome-back-told = Mientras tanto, la IA ha decidido por ti:
 welcome-back-untold = La IA todavía no ha decidido nada por ti.
 game-ended = { $name } ha terminado la partida.
 list-and = { $most } y { $last }
-which-table = Estás en varias mesas. ¿A cuál te refieres?
+which-table = Hay varias mesas. ¿A cuál te refieres?
 menu-choose = Elige
 rules-page = Página { $number } de { $count }
 record-here = Toda la partida en un archivo. Compruébalo con: `python -m engine verify { $file }`
