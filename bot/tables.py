@@ -234,7 +234,6 @@ class Tables:
             thinking=False,
             rematch_of=before.id,
             ended_by=None,
-            options=complete_options(before.game, {}) | dict(before.sheet.options),
         )
         try:
             people = tuple(

@@ -169,6 +169,13 @@ class Call:
         table = await self.desk.tables.get(self.table_id)
         return self.pages_of(table)
 
+    async def dealt(self) -> Pages:
+        """The pages of a game that has begun. Refused for a lobby."""
+        pages = await self.pages()
+        if pages.table.position is None:
+            raise Refused("refused-not-started")
+        return pages
+
     def pages_of(self, table: Table) -> Pages:
         return Pages(table, self.desk.dealers[table.game.key])
 

@@ -12,6 +12,7 @@ from tests.bot.great_split.friends import DEALERS, Friends, by_buttons
 from tests.bot.playing import split, take
 from tests.bot.simulation import Evening, Guessing, Result, an_evening
 from tests.bot.toy_dealer import ToyDealer
+from tests.toy import Toy
 
 pytestmark = pytest.mark.slow
 
@@ -214,6 +215,25 @@ async def test_whoever_comes_back_is_told_alone_what_was_decided(tmp_path):
         ]
         after = [m.text for m in evening.messages(evening.thread.id)]
         assert not any("Welcome" in text for text in {*before, *after})
+
+
+async def test_what_was_decided_by_older_rules_is_not_told(tmp_path):
+    class NewerToy(Toy):
+        version = 2
+        deck = tuple(f"card-{number}" for number in range(51, 66))
+
+    class NewerDealer(ToyDealer):
+        game = NewerToy()
+
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        await answer_and_wait(evening, "Ben")
+        await let_an_ai_play(evening, "Ben", "Ana")
+        evening.dealers = {"toy": NewerDealer()}
+        await evening.restart()
+        back = await evening["Ana"].press(evening.board, "My Seat")
+        told = evening.message(evening.thread.id, back.raw._interaction.message_id)
+        assert told.text == "Welcome back! The seat is yours again."
 
 
 async def test_nobody_is_asked_by_direct_message_while_an_ai_plays_for_them(tmp_path):

@@ -55,6 +55,7 @@ menu-choose = Wähle
 rules-page = Seite { $number } von { $count }
 record-here = Die ganze Partie in einer Datei. So prüfst du sie: `python -m engine verify { $file }`
 check-right = Alles ging mit rechten Dingen zu: Der Startwert `{ $seed }` hat den SHA-256 `{ $seal }`, der am Anfang zu sehen war, und alle { $moves } Züge führen von ihm genau zu diesem Ende. Mit der Aufzeichnung kannst du es selbst prüfen.
+check-older = Der Startwert `{ $seed }` hat den SHA-256 `{ $seal }`, der am Anfang zu sehen war. Die Züge kann ich nicht nachspielen: Die Partie begann nach Fassung { $began } der Regeln, und ich kenne Fassung { $now }. Das steht auch in der Aufzeichnung.
 check-wrong = Die Aufzeichnung lässt sich nicht so nachspielen, wie sie gespeichert wurde. Bitte heb sie auf und zeig sie dem, der diesen Bot betreibt.
 end-sure = Diesen Tisch für alle beenden? Das lässt sich nicht rückgängig machen.
 end-done = Der Tisch ist beendet.

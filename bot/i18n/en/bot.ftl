@@ -55,6 +55,7 @@ menu-choose = Choose
 rules-page = Page { $number } of { $count }
 record-here = The whole game in one file. Check it with: `python -m engine verify { $file }`
 check-right = The deal was honest: the seed `{ $seed }` has the SHA-256 `{ $seal }` that was shown at the start, and all { $moves } moves replay from it to this very end. With the record you can check it yourself.
+check-older = The seed `{ $seed }` has the SHA-256 `{ $seal }` that was shown at the start. The moves I cannot replay: this game began by version { $began } of the rules, and I know version { $now }. The record says so too.
 check-wrong = The record does not replay as it was stored. Please keep the record and show it to whoever runs this bot.
 end-sure = End this table for everybody? This cannot be undone.
 end-done = The table has ended.

@@ -55,6 +55,7 @@ menu-choose = Elige
 rules-page = Página { $number } de { $count }
 record-here = Toda la partida en un archivo. Compruébalo con: `python -m engine verify { $file }`
 check-right = El reparto fue limpio: la semilla `{ $seed }` tiene el SHA-256 `{ $seal }` que se mostró al empezar, y las { $moves } jugadas llevan desde ella hasta este mismo final. Con el registro puedes comprobarlo por tu cuenta.
+check-older = La semilla `{ $seed }` tiene el SHA-256 `{ $seal }` que se mostró al empezar. Las jugadas no puedo repetirlas: la partida empezó con la versión { $began } de las reglas, y yo conozco la { $now }. El registro también lo dice.
 check-wrong = El registro no se repite tal como se guardó. Consérvalo y enséñaselo a quien administra este bot.
 end-sure = ¿Quieres terminar esta mesa para todos? No se puede deshacer.
 end-done = La mesa ha terminado.
