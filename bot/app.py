@@ -26,6 +26,7 @@ from bot.ui.desk import Desk
 from bot.ui.items import AddressButton, AddressMenu
 from bot.ui.playing import answer, fill_in
 from bot.ui.publishing import Publisher
+from bot.ui.sitting import post_lost_lobbies
 from bot.ui.verbs import VERBS
 from engine.core import GalaError
 
@@ -83,6 +84,7 @@ class Gala(discord.AutoShardedClient):
         )
         self.tree = Tree(self)
         self._watch: asyncio.Task[None] | None = None
+        self._since = self.clock.now()
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(AddressButton, AddressMenu)
@@ -92,6 +94,7 @@ class Gala(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         _log.info("ready as %s on %s servers", self.user, len(self.guilds))
         await self.desk.resume()
+        await post_lost_lobbies(self.desk, before=self._since)
         if self._watch is None:
             self._watch = asyncio.create_task(self._watch_lobbies(), name="lobbies")
 

@@ -106,6 +106,9 @@ class Desk:
     ) -> "Call":
         return Call(self, Reply(interaction, self.drawing, self.patience), address, values)
 
+    def pages_of(self, table: Table) -> Pages:
+        return Pages(table, self.dealers[table.game.key])
+
     def moved_on(self, table: Table) -> None:
         """Something was stored: it is shown now, and AI players answer while nobody waits."""
         self.publisher.wake(table.id)
@@ -177,7 +180,7 @@ class Call:
         return pages
 
     def pages_of(self, table: Table) -> Pages:
-        return Pages(table, self.desk.dealers[table.game.key])
+        return self.desk.pages_of(table)
 
     async def seat_at(self, table: Table) -> Seat:
         """Where the one who asks sits. Refused for strangers, who learn how to sit down."""

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.dealers.dealing import OptionWords
+from bot.store import Player
 from bot.table import Table
 from engine.core import Option
 from tests.bot.playing import play_to_the_end, split, take
@@ -245,6 +246,18 @@ async def test_a_crash_between_store_and_publish_is_healed_at_the_next_start(tmp
         await take(evening, "Ana")
         await take(evening, "Ben")
         assert "wins." in evening.last.text
+
+
+async def test_a_lobby_whose_message_never_came_is_posted_at_the_next_start(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        ana = Player("Ana", evening["Ana"].user.id)
+        await evening.bot.tables.open(Toy(), evening.guild.id, evening.channel.id, ana, "en")
+        assert evening.messages(evening.channel.id) == []
+        await evening.restart()
+        await evening["Ben"].press(evening.lobby, "Join")
+        assert "**Ben**" in evening.lobby.text
+        await evening.restart()
+        assert len(evening.messages(evening.channel.id)) == 1
 
 
 async def test_a_pending_ai_move_is_taken_up_after_a_restart(tmp_path):

@@ -140,6 +140,15 @@ refused-no-table = Diesen Tisch gibt es nicht mehr. Einen neuen öffnest du mit 
 refused-no-table-here = Hier steht kein Tisch. Mit /{ command-play } öffnest du einen.
 refused-no-game = Dieses Spiel kenne ich nicht. /{ command-play } zeigt, welche ich kenne.
 refused-not-here = Tische werden in einem Kanal eines Servers geöffnet. Nimm /{ command-play } dort.
+refused-permission =
+    { $count ->
+        [one] Hier kann ich kein Spiel zeigen: Mir fehlt die Berechtigung { $names }. Wer den Server verwaltet, kann sie mir geben.
+       *[other] Hier kann ich kein Spiel zeigen: Mir fehlen die Berechtigungen { $names }. Wer den Server verwaltet, kann sie mir geben.
+    }
+permission-view = „Kanäle anzeigen“
+permission-send = „Nachrichten senden“
+permission-threads = „Nachrichten in Threads senden“
+permission-files = „Dateien anhängen“
 refused-term = Zu „{ $term }“ habe ich nichts gefunden. Tipp ein paar Buchstaben und wähle aus der Liste.
 broken-table = Dieser Tisch lässt sich nicht mehr öffnen, das tut mir leid. Den anderen fehlt nichts; /{ command-play } öffnet einen neuen.
 something-broke = Bei mir ist etwas schiefgegangen. Es ist nichts verloren; versuch es bitte noch einmal.

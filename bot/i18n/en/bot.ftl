@@ -140,6 +140,15 @@ refused-no-table = This table is no longer known. Open a new one with /{ command
 refused-no-table-here = There is no table here. Open one with /{ command-play }.
 refused-no-game = I do not know this game. /{ command-play } shows those that I do.
 refused-not-here = Tables are opened in a channel of a server. Use /{ command-play } there.
+refused-permission =
+    { $count ->
+        [one] I cannot show a game here: I lack the permission { $names }. Whoever manages the server can give it to me.
+       *[other] I cannot show a game here: I lack the permissions { $names }. Whoever manages the server can give them to me.
+    }
+permission-view = “View Channels”
+permission-send = “Send Messages”
+permission-threads = “Send Messages in Threads”
+permission-files = “Attach Files”
 refused-term = I found nothing about “{ $term }”. Type a few letters and pick from the list.
 broken-table = This table cannot be opened any more, and I am sorry. The other tables are fine; /{ command-play } opens a new one.
 something-broke = Something went wrong on my side. Nothing is lost; please try again.

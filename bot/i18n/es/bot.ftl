@@ -140,6 +140,15 @@ refused-no-table = Esa mesa ya no existe. Abre otra con /{ command-play }.
 refused-no-table-here = Aquí no hay ninguna mesa. Abre una con /{ command-play }.
 refused-no-game = No conozco ese juego. Con /{ command-play } ves los que conozco.
 refused-not-here = Las mesas se abren en un canal de un servidor. Usa /{ command-play } allí.
+refused-permission =
+    { $count ->
+        [one] Aquí no puedo mostrar una partida: me falta el permiso { $names }. Quien administra el servidor puede dármelo.
+       *[other] Aquí no puedo mostrar una partida: me faltan los permisos { $names }. Quien administra el servidor puede dármelos.
+    }
+permission-view = «Ver canales»
+permission-send = «Enviar mensajes»
+permission-threads = «Enviar mensajes en hilos»
+permission-files = «Adjuntar archivos»
 refused-term = No he encontrado nada sobre «{ $term }». Escribe unas letras y elige de la lista.
 broken-table = Esta mesa ya no se puede abrir, y lo siento. Las demás están bien; con /{ command-play } abres otra.
 something-broke = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo otra vez, por favor.
