@@ -27,6 +27,7 @@ from bot.ui.items import AddressButton, AddressMenu
 from bot.ui.playing import answer, fill_in
 from bot.ui.publishing import Publisher
 from bot.ui.reminding import Reminders
+from bot.ui.sitting import post_lost_lobbies
 from bot.ui.verbs import VERBS
 from engine.core import GalaError
 
@@ -66,7 +67,7 @@ class Gala(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             shard_count=shard_count,
-            shard_ids=shard_ids or None,
+            shard_ids=list(shard_ids) or None,  # type: ignore[arg-type]  # None: all of them.
         )
         self.store = store
         self.clock = clock or WallClock()
@@ -90,6 +91,7 @@ class Gala(discord.AutoShardedClient):
         self.reminders = Reminders(self, self.tables, dealers, self.drawing, reminder_seconds)
         self.tree = Tree(self)
         self._watch: asyncio.Task[None] | None = None
+        self._since = self.clock.now()
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(AddressButton, AddressMenu)
@@ -99,6 +101,7 @@ class Gala(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         _log.info("ready as %s on %s servers", self.user, len(self.guilds))
         await self.desk.resume()
+        await post_lost_lobbies(self.desk, before=self._since)
         if self._watch is None:
             self._watch = asyncio.create_task(self._watch_clock(), name="clock")
 

@@ -26,17 +26,19 @@ from engine.core import (
     Decision,
     GalaError,
     IllegalMove,
+    OptionValue,
     Outcome,
     Seat,
     StaleTicket,
     begin,
+    complete_options,
     decision_of,
     play,
 )
 from engine.dice import commitment, seeded
 from engine.record import Ply, Record
 
-_PATIENCE = 5
+_ATTEMPTS = 5
 """How often another writer may be faster before we give up: far more than ever happens."""
 
 
@@ -87,6 +89,8 @@ class Table:
         self.votes: Mapping[Seat, tuple[UserId, ...]] = {}
         """Who would let an AI play for which seat."""
         self.position: Position | None = None
+        self.rules = game.version
+        """The version of the rules by which the game began."""
         self.lock = asyncio.Lock()
         self.answering = Answering()
         self._store = store
@@ -128,6 +132,11 @@ class Table:
         return self.sheet.phase == "playing" and self.position is not None
 
     @property
+    def is_replayable(self) -> bool:
+        """False where the rules have changed since: its moves may now lead elsewhere."""
+        return self.rules == self.game.version
+
+    @property
     def awaited(self) -> frozenset[Seat]:
         """The seats that the table waits for."""
         return frozenset(d.seat for d in self.decisions() if not d.answered)
@@ -153,7 +162,9 @@ class Table:
         standing = await self._store.standing(self.sheet.id)
         if standing is None:
             raise BrokenTable(f"table {self.sheet.id} is gone from the database.")
-        self.sheet, self.players, self.votes = standing.sheet, standing.players, standing.votes
+        options = _options_today(self.game, standing.sheet)
+        self.sheet = replace(standing.sheet, options=options)
+        self.players, self.votes = standing.players, standing.votes
         if self.sheet.seed is None:
             return
         if self.position is None:
@@ -179,13 +190,17 @@ class Table:
             await self._play(seat, ticket, codec_of(self.game).move.load(move))
 
     async def record(self) -> Record:
-        """The whole game so far, seed and all: not to be shown before it has ended."""
+        """The whole game so far, seed and all: not to be shown before it has ended.
+
+        It names the rules by which the game began, also where it went on by newer ones: nobody
+        shall take it for a game that these could replay.
+        """
         codec = codec_of(self.game)
         moves = await self._store.moves(self.id)
         plies = tuple(Ply(stored.seat, codec.move.load(stored.move)) for stored in moves)
         return Record(
             game=self.game.key,
-            rules=self.game.version,
+            rules=self.rules,
             seats=len(self.players),
             options=self.sheet.options,
             seed=self.sheet.seed,
@@ -200,7 +215,7 @@ class Table:
         return self.position.state
 
     async def _play(self, seat: Seat, ticket: str, move: Any) -> None:
-        for _ in range(_PATIENCE):
+        for _ in range(_ATTEMPTS):
             try:
                 await self._play_once(seat, ticket, move)
             except Overtaken:
@@ -240,7 +255,7 @@ class Table:
         await self._store.add_move(
             sheet,
             StoredMove(ply, seat, ticket, text, now),
-            Snapshot(ply, self.game.version, codec.state.dump(step.state)),
+            Snapshot(ply, self.rules, codec.state.dump(step.state)),
             Letter(
                 ply,
                 dump_events(self.game, step.events),
@@ -258,13 +273,16 @@ class Table:
         return not self.players[seat].is_played_by_ai or not asked <= before
 
     async def _load(self) -> Position:
-        """From the snapshot; from the moves where other rules wrote it or it cannot be read."""
+        """From the snapshot, whichever rules wrote it; from the moves where it cannot be read."""
         snapshot = await self._store.snapshot(self.id)
-        if snapshot is not None and snapshot.rules == self.game.version:
+        if snapshot is not None:
             try:
-                return Position(snapshot.ply, codec_of(self.game).state.load(snapshot.state))
+                state = codec_of(self.game).state.load(snapshot.state)
             except GalaError:
                 pass  # The moves say the same and are read below.
+            else:
+                self.rules = snapshot.rules
+                return Position(snapshot.ply, state)
         try:
             dice = seeded(self.sheet.seed or "")
             step = begin(self.game, len(self.players), dice, self.sheet.options)
@@ -286,6 +304,19 @@ class Table:
 
 def _awaits_ai(game: AnyGame, state: Any, players: tuple[Player, ...]) -> bool:
     return any(not d.answered and players[d.seat].is_played_by_ai for d in game.decisions(state))
+
+
+def _options_today(game: AnyGame, sheet: Sheet) -> Mapping[str, OptionValue]:
+    """What was chosen, and the defaults of options that are newer; a lobby drops what is gone."""
+    today = complete_options(game, {})
+    for key, value in sheet.options.items():
+        if sheet.seed is not None or _is_offered(game, key, value):
+            today[key] = value
+    return today
+
+
+def _is_offered(game: AnyGame, key: str, value: OptionValue) -> bool:
+    return any(option.key == key and value in option.choices for option in game.options)
 
 
 def _people_asked(game: AnyGame, state: Any, players: tuple[Player, ...]) -> frozenset[str]:

@@ -6,6 +6,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.clock import Clock
 from bot.refusals import Refused
@@ -84,13 +85,18 @@ class Tables:
         return await self.get(sheet.id)
 
     async def join(self, table_id: TableId, player: Player) -> Table:
+        """Whoever sits there, but could not be written to, may ask to be tried again."""
         table = await self.get(table_id)
         async with table.lock:
             await self._require_lobby(table)
-            if table.seat_of(_user(player)) is not None:
+            seat = table.seat_of(_user(player))
+            if seat is None:
+                _require_room(table)
+                await self._change(table, (*table.players, player))
+            elif table.players[seat].reachable:
                 raise Refused("refused-seated")
-            _require_room(table)
-            await self._change(table, (*table.players, player))
+            else:
+                await self._note(table, seat, reachable=True)
         return table
 
     async def leave(self, table_id: TableId, user: UserId) -> Table:
@@ -161,19 +167,14 @@ class Tables:
         async with table.lock:
             await table.read()
             seat = table.seat_of(user)
-            if seat is not None and table.players[seat].reachable:
-                player = replace(table.players[seat], reachable=False)
-                await self.store.change_player(table.id, seat, reachable=False)
-                table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
+            if seat is not None:
+                await self._note(table, seat, reachable=False)
         return table
 
     async def note_locale(self, table: Table, seat: Seat, locale: str) -> None:
         """A player's language is the one they last used."""
         async with table.lock:
-            player = replace(table.players[seat], locale=locale)
-            if player != table.players[seat]:
-                await self.store.change_player(table.id, seat, locale=locale)
-                table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
+            await self._note(table, seat, locale=locale)
 
     async def start(self, table_id: TableId, user: UserId) -> Table:
         """Shuffle the seats, deal, and store it all at once."""
@@ -213,7 +214,10 @@ class Tables:
         return table
 
     async def rematch(self, table_id: TableId, user: UserId, channel: int) -> Table:
-        """A lobby with the same people. Refused with its place where there is one already."""
+        """A lobby with the same people, who are there and perhaps reachable again.
+
+        Refused where there is one already.
+        """
         before = await self.get(table_id)
         if before.sheet.phase not in {"over", "closed"}:
             raise Refused("refused-still-playing")
@@ -234,10 +238,11 @@ class Tables:
             thinking=False,
             rematch_of=before.id,
             ended_by=None,
-            options=complete_options(before.game, {}) | dict(before.sheet.options),
         )
         try:
-            people = tuple(replace(player, stand_in=None) for player in before.players)
+            people = tuple(
+                replace(player, stand_in=None, reachable=True) for player in before.players
+            )
             await self.store.open_table(sheet, people)
         except Overtaken as error:
             raise Refused("refused-rematch-exists") from error
@@ -289,6 +294,12 @@ class Tables:
         except Overtaken as error:
             raise Refused("refused-not-lobby") from error
         await table.read()
+
+    async def _note(self, table: Table, seat: Seat, **changed: Any) -> None:
+        player = replace(table.players[seat], **changed)
+        if player != table.players[seat]:
+            await self.store.change_player(table.id, seat, **changed)
+            table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
 
     async def _close(self, table: Table, ended_by: str | None) -> None:
         sheet = replace(table.sheet, phase="closed", ended_by=ended_by)

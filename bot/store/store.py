@@ -17,7 +17,6 @@ from sqlalchemy import (
     exists,
     func,
     insert,
-    or_,
     select,
     update,
 )
@@ -26,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import schema
 from bot.store.notes import Notes
+from bot.store.picking import first_of
 from bot.store.putting import putting
 from bot.store.rows import (
     Letter,
@@ -255,26 +255,20 @@ class Store:
         row = rows[0]
         return StoredMove(row.ply, row.seat, row.ticket, row.move, row.played_at)
 
-    async def tables_of(self, user: UserId, phases: Iterable[Phase]) -> tuple[Sheet, ...]:
-        """Where this person sits, the newest first."""
-        query = (
-            select(schema.tables)
-            .join(schema.players, schema.players.c.table_id == schema.tables.c.id)
-            .where(schema.players.c.user == user, schema.tables.c.phase.in_(tuple(phases)))
-            .order_by(schema.tables.c.opened_at.desc())
+    async def tables_of(
+        self, user: UserId, phases: Iterable[Phase], channel: int | None = None
+    ) -> tuple[Sheet, ...]:
+        """Where this person sits, perhaps in this channel only; see `first_of`."""
+        query = first_of(phases, channel).where(
+            schema.tables.c.id.in_(
+                select(schema.players.c.table_id).where(schema.players.c.user == user)
+            )
         )
         return await self._sheets(query)
 
     async def tables_in(self, channel: int, phases: Iterable[Phase]) -> tuple[Sheet, ...]:
-        """What is opened or played in this channel or thread, the newest first."""
-        here = or_(schema.tables.c.channel == channel, schema.tables.c.place == channel)
-        query = (
-            select(schema.tables)
-            .where(here, schema.tables.c.phase.in_(tuple(phases)))
-            .order_by(schema.tables.c.opened_at.desc())
-            .limit(25)
-        )
-        return await self._sheets(query)
+        """What is opened or played in this channel or thread; see `first_of`."""
+        return await self._sheets(first_of(phases, channel))
 
     async def lobbies_before(self, moment: float) -> tuple[Sheet, ...]:
         query = select(schema.tables).where(

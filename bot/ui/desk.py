@@ -108,6 +108,9 @@ class Desk:
     ) -> "Call":
         return Call(self, Reply(interaction, self.drawing, self.patience), address, values)
 
+    def pages_of(self, table: Table) -> Pages:
+        return Pages(table, self.dealers[table.game.key])
+
     def moved_on(self, table: Table) -> None:
         """Something was stored: it is shown now, and AI players answer while nobody waits."""
         self.publisher.wake(table.id)
@@ -171,8 +174,15 @@ class Call:
         table = await self.desk.tables.get(self.table_id)
         return self.pages_of(table)
 
+    async def dealt(self) -> Pages:
+        """The pages of a game that has begun. Refused for a lobby."""
+        pages = await self.pages()
+        if pages.table.position is None:
+            raise Refused("refused-not-started")
+        return pages
+
     def pages_of(self, table: Table) -> Pages:
-        return Pages(table, self.desk.dealers[table.game.key])
+        return self.desk.pages_of(table)
 
     async def seat_at(self, table: Table) -> Seat:
         """Where the one who asks sits. Refused for strangers, who learn how to sit down."""

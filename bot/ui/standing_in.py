@@ -19,7 +19,7 @@ from engine.core import Seat
 
 async def propose(call: Call) -> None:
     """Asks for whom; the seat comes back in the address and is a voice for it."""
-    pages = await _dealt(call)
+    pages = await call.dealt()
     seat = await call.seat_at(pages.table)
     if await returned(call, pages, seat):
         return
@@ -36,7 +36,7 @@ async def propose(call: Call) -> None:
 
 
 async def return_to_seat(call: Call) -> None:
-    pages = await _dealt(call)
+    pages = await call.dealt()
     seat = await call.seat_at(pages.table)
     if not await returned(call, pages, seat):
         raise Refused("refused-not-away")
@@ -51,7 +51,10 @@ async def returned(call: Call, pages: Pages, seat: Seat) -> bool:
     call.desk.moved_on(table)
     if since is None:
         return False
-    told = pages.welcome_back(seat, await decided_since(table, seat, since), call.words)
+    if table.is_replayable:
+        told = pages.welcome_back(seat, await decided_since(table, seat, since), call.words)
+    else:
+        told = call.words("welcome-back")
     for page in limits.pages(told):
         await call.reply.show(Post(page))
     await call.reply.show(pages.my_seat(seat, call.words))
@@ -72,10 +75,3 @@ async def _agree(call: Call) -> None:
         said = call.words("stand-in-voice", name=name, votes=votes, needed=needed(table, seat))
     await call.reply.change(call.pages_of(table).said(said))
     call.desk.moved_on(table)
-
-
-async def _dealt(call: Call) -> Pages:
-    pages = await call.pages()
-    if pages.table.position is None:
-        raise Refused("refused-not-started")
-    return pages

@@ -6,8 +6,8 @@ import pytest
 
 from tests.bot.playing import split
 from tests.bot.simulation import Evening, Person, an_evening
+from tests.bot.test_coming_back import Sleeping
 from tests.bot.test_publishing import requests, show_again
-from tests.bot.test_stand_ins import Sleeping
 from tests.bot.toy_dealer import ToyDealer, picture
 
 pytestmark = pytest.mark.slow

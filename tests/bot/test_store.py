@@ -109,6 +109,21 @@ async def test_a_game_that_has_started_is_no_lobby_any_more(store):
         await store.change_lobby(sheet(), ())
 
 
+async def test_of_many_tables_those_that_are_on_come_first_and_the_old_are_left_out(store):
+    ana = (Player("Ana", 11),)
+    await store.open_table(sheet("playing1", phase="playing", channel=1), ana)
+    for number in range(30):
+        facts = {"phase": "over", "channel": 1 + number % 2, "opened_at": 1000.0 + number}
+        await store.open_table(sheet(f"ended-{number:02}", **facts), ana)
+    found = await store.tables_of(11, ("playing", "over"))
+    assert [one.id for one in found[:3]] == ["playing1", "ended-29", "ended-28"]
+    assert len(found) == 25
+    here = await store.tables_of(11, ("playing", "over"), channel=2)
+    assert [one.id for one in here[:2]] == ["ended-29", "ended-27"]
+    assert await store.tables_of(12, ("over",), channel=2) == ()
+    assert (await store.tables_in(1, ("over", "playing")))[0].id == "playing1"
+
+
 async def test_only_one_rematch_of_a_table_can_be_opened(store):
     await store.open_table(sheet(), ())
     await store.open_table(sheet("bbbbbbbb", rematch_of="aaaaaaaa"), ())

@@ -85,6 +85,17 @@ async def test_a_table_read_again_stands_where_it_stood(tables):
     assert (await other.get(table.id)).position == table.position
 
 
+async def test_a_lobby_drops_an_option_that_is_no_longer_offered(tables):
+    class Plain(Toy):
+        options = ()
+
+    table = await tables.open(Toy(), 1, 2, ANA, "en")
+    on = await started(tables, ANA, BEN)
+    later = Tables(tables.store, {"toy": Plain()}, MovableClock(), 3600)
+    assert (await later.get(table.id)).sheet.options == {}
+    assert (await later.get(on.id)).sheet.options == {"high": False}
+
+
 async def test_a_rematch_seats_people_next_to_others_than_before(tables):
     people = tuple(Player(name, number) for number, name in enumerate("ABCD", start=1))
     for _ in range(10):

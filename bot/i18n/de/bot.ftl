@@ -28,7 +28,7 @@ ai-level = Wie gut soll die KI spielen?
 ai-added = { $name } setzt sich zu euch. Noch eine KI?
 starting = Die Plätze werden gemischt. Los geht’s!
 greeting = Hallo { $name }! Hier bekommst du deine Karten für { $title }.
-direct-closed = Ich kann dir nicht schreiben. Du spielst über den Knopf „{ $button }“ unter dem Spielplan mit – oder erlaube in den Privatsphäre-Einstellungen dieses Servers Direktnachrichten von Mitgliedern und setz dich noch einmal dazu.
+direct-closed = Ich kann dir nicht schreiben. Du spielst über den Knopf „{ $button }“ unter dem Spielplan mit – oder erlaube in den Privatsphäre-Einstellungen dieses Servers Direktnachrichten von Mitgliedern und drück noch einmal „Mitspielen“.
 
 ## Game
 
@@ -63,11 +63,12 @@ welcome-back-told = Die KI hat inzwischen für dich entschieden:
 welcome-back-untold = Die KI hat noch nichts für dich entschieden.
 game-ended = { $name } hat die Partie beendet.
 list-and = { $most } und { $last }
-which-table = Du sitzt an mehreren Tischen. Welchen meinst du?
+which-table = Es gibt mehrere Tische. Welchen meinst du?
 menu-choose = Wähle
 rules-page = Seite { $number } von { $count }
 record-here = Die ganze Partie in einer Datei. So prüfst du sie: `python -m engine verify { $file }`
 check-right = Alles ging mit rechten Dingen zu: Der Startwert `{ $seed }` hat den SHA-256 `{ $seal }`, der am Anfang zu sehen war, und alle { $moves } Züge führen von ihm genau zu diesem Ende. Mit der Aufzeichnung kannst du es selbst prüfen.
+check-older = Der Startwert `{ $seed }` hat den SHA-256 `{ $seal }`, der am Anfang zu sehen war. Die Züge kann ich nicht nachspielen: Die Partie begann nach Fassung { $began } der Regeln, und ich kenne Fassung { $now }. Das steht auch in der Aufzeichnung.
 check-wrong = Die Aufzeichnung lässt sich nicht so nachspielen, wie sie gespeichert wurde. Bitte heb sie auf und zeig sie dem, der diesen Bot betreibt.
 end-sure = Diesen Tisch für alle beenden? Das lässt sich nicht rückgängig machen.
 end-done = Der Tisch ist beendet.
@@ -152,6 +153,15 @@ refused-no-table = Diesen Tisch gibt es nicht mehr. Einen neuen öffnest du mit 
 refused-no-table-here = Hier steht kein Tisch. Mit /{ command-play } öffnest du einen.
 refused-no-game = Dieses Spiel kenne ich nicht. /{ command-play } zeigt, welche ich kenne.
 refused-not-here = Tische werden in einem Kanal eines Servers geöffnet. Nimm /{ command-play } dort.
+refused-permission =
+    { $count ->
+        [one] Hier kann ich kein Spiel zeigen: Mir fehlt die Berechtigung { $names }. Wer den Server verwaltet, kann sie mir geben.
+       *[other] Hier kann ich kein Spiel zeigen: Mir fehlen die Berechtigungen { $names }. Wer den Server verwaltet, kann sie mir geben.
+    }
+permission-view = „Kanäle anzeigen“
+permission-send = „Nachrichten senden“
+permission-threads = „Nachrichten in Threads senden“
+permission-files = „Dateien anhängen“
 refused-term = Zu „{ $term }“ habe ich nichts gefunden. Tipp ein paar Buchstaben und wähle aus der Liste.
 broken-table = Dieser Tisch lässt sich nicht mehr öffnen, das tut mir leid. Den anderen fehlt nichts; /{ command-play } öffnet einen neuen.
 something-broke = Bei mir ist etwas schiefgegangen. Es ist nichts verloren; versuch es bitte noch einmal.

@@ -28,7 +28,7 @@ ai-level = How well shall the AI play?
 ai-added = { $name } sits down with you. Shall there be another AI?
 starting = The seats are shuffled. Here we go!
 greeting = Hello { $name }! This is where you get your cards in { $title }.
-direct-closed = I cannot write to you. You play with the button “{ $button }” under the board – or allow direct messages from members of this server in its privacy settings, and join again.
+direct-closed = I cannot write to you. You play with the button “{ $button }” under the board – or allow direct messages from members of this server in its privacy settings, and press “Join” once more.
 
 ## Game
 
@@ -63,11 +63,12 @@ welcome-back-told = Meanwhile the AI decided for you:
 welcome-back-untold = The AI has decided nothing for you yet.
 game-ended = { $name } ended the game.
 list-and = { $most } and { $last }
-which-table = You sit at several tables. Which one do you mean?
+which-table = There are several tables. Which one do you mean?
 menu-choose = Choose
 rules-page = Page { $number } of { $count }
 record-here = The whole game in one file. Check it with: `python -m engine verify { $file }`
 check-right = The deal was honest: the seed `{ $seed }` has the SHA-256 `{ $seal }` that was shown at the start, and all { $moves } moves replay from it to this very end. With the record you can check it yourself.
+check-older = The seed `{ $seed }` has the SHA-256 `{ $seal }` that was shown at the start. The moves I cannot replay: this game began by version { $began } of the rules, and I know version { $now }. The record says so too.
 check-wrong = The record does not replay as it was stored. Please keep the record and show it to whoever runs this bot.
 end-sure = End this table for everybody? This cannot be undone.
 end-done = The table has ended.
@@ -152,6 +153,15 @@ refused-no-table = This table is no longer known. Open a new one with /{ command
 refused-no-table-here = There is no table here. Open one with /{ command-play }.
 refused-no-game = I do not know this game. /{ command-play } shows those that I do.
 refused-not-here = Tables are opened in a channel of a server. Use /{ command-play } there.
+refused-permission =
+    { $count ->
+        [one] I cannot show a game here: I lack the permission { $names }. Whoever manages the server can give it to me.
+       *[other] I cannot show a game here: I lack the permissions { $names }. Whoever manages the server can give them to me.
+    }
+permission-view = “View Channels”
+permission-send = “Send Messages”
+permission-threads = “Send Messages in Threads”
+permission-files = “Attach Files”
 refused-term = I found nothing about “{ $term }”. Type a few letters and pick from the list.
 broken-table = This table cannot be opened any more, and I am sorry. The other tables are fine; /{ command-play } opens a new one.
 something-broke = Something went wrong on my side. Nothing is lost; please try again.

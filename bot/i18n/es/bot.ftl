@@ -28,7 +28,7 @@ ai-level = ¿Cómo de bien debe jugar la IA?
 ai-added = { $name } se sienta con vosotros. ¿Otra IA?
 starting = Barajamos los asientos. ¡Empezamos!
 greeting = ¡Hola, { $name }! Aquí recibirás tus cartas de { $title }.
-direct-closed = No puedo escribirte. Juegas con el botón «{ $button }» que hay bajo el tablero; o permite los mensajes directos de los miembros de este servidor en sus ajustes de privacidad y vuelve a unirte.
+direct-closed = No puedo escribirte. Juegas con el botón «{ $button }» que hay bajo el tablero; o permite los mensajes directos de los miembros de este servidor en sus ajustes de privacidad y pulsa otra vez «Unirse».
 
 ## Game
 
@@ -63,11 +63,12 @@ welcome-back-told = Mientras tanto, la IA ha decidido por ti:
 welcome-back-untold = La IA todavía no ha decidido nada por ti.
 game-ended = { $name } ha terminado la partida.
 list-and = { $most } y { $last }
-which-table = Estás en varias mesas. ¿A cuál te refieres?
+which-table = Hay varias mesas. ¿A cuál te refieres?
 menu-choose = Elige
 rules-page = Página { $number } de { $count }
 record-here = Toda la partida en un archivo. Compruébalo con: `python -m engine verify { $file }`
 check-right = El reparto fue limpio: la semilla `{ $seed }` tiene el SHA-256 `{ $seal }` que se mostró al empezar, y las { $moves } jugadas llevan desde ella hasta este mismo final. Con el registro puedes comprobarlo por tu cuenta.
+check-older = La semilla `{ $seed }` tiene el SHA-256 `{ $seal }` que se mostró al empezar. Las jugadas no puedo repetirlas: la partida empezó con la versión { $began } de las reglas, y yo conozco la { $now }. El registro también lo dice.
 check-wrong = El registro no se repite tal como se guardó. Consérvalo y enséñaselo a quien administra este bot.
 end-sure = ¿Quieres terminar esta mesa para todos? No se puede deshacer.
 end-done = La mesa ha terminado.
@@ -152,6 +153,15 @@ refused-no-table = Esa mesa ya no existe. Abre otra con /{ command-play }.
 refused-no-table-here = Aquí no hay ninguna mesa. Abre una con /{ command-play }.
 refused-no-game = No conozco ese juego. Con /{ command-play } ves los que conozco.
 refused-not-here = Las mesas se abren en un canal de un servidor. Usa /{ command-play } allí.
+refused-permission =
+    { $count ->
+        [one] Aquí no puedo mostrar una partida: me falta el permiso { $names }. Quien administra el servidor puede dármelo.
+       *[other] Aquí no puedo mostrar una partida: me faltan los permisos { $names }. Quien administra el servidor puede dármelos.
+    }
+permission-view = «Ver canales»
+permission-send = «Enviar mensajes»
+permission-threads = «Enviar mensajes en hilos»
+permission-files = «Adjuntar archivos»
 refused-term = No he encontrado nada sobre «{ $term }». Escribe unas letras y elige de la lista.
 broken-table = Esta mesa ya no se puede abrir, y lo siento. Las demás están bien; con /{ command-play } abres otra.
 something-broke = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo otra vez, por favor.
