@@ -305,9 +305,3 @@ async def test_leaving_a_game_that_is_on_keeps_the_seat(tmp_path):
         await evening.start("Ana", "Ben", game="toy")
         told = await evening["Ben"].say(evening.thread, "leave")
         assert told.text.startswith("The game is on and your seat is yours.")
-
-
-async def test_names_cannot_format_the_table(tmp_path):
-    async with an_evening(tmp_path, TOY, "**Ana**", "Ben") as evening:
-        await evening.start("**Ana**", "Ben", game="toy")
-        assert "⏳ \\*\\*Ana\\*\\*" in evening.board.text

@@ -115,7 +115,8 @@ class _Story:
         ]
 
     def scorings(self) -> list[str]:
-        lines = [result(event, self.to) for event in self.events if isinstance(event, Scored)]
+        scored = [event for event in self.events if isinstance(event, Scored)]
+        lines = [result(event, self.words, self.to.names) for event in scored]
         if not lines:
             return []
         prestige = [open_seat.board[PRESTIGE] for open_seat in self.view.seats]
