@@ -98,7 +98,6 @@ class PickSome:
 class Draft:
     text: str
     seal_label: str
-    change_label: str
     picture: Picture | None = None
 
 

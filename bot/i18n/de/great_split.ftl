@@ -140,7 +140,6 @@ great-split-note-bonus-lost = { $bonus } verfällt
 
 ## Discarding
 
-great-split-change = Ändern
 great-split-discard =
     { $count ->
         [one] **Runde { $round }: Lege eine Karte ab.** Du hast { $cards }, in dieser Runde sind { $limit } erlaubt. Was du ablegst, ist verdeckt aus dem Spiel; niemand erfährt, was es war.

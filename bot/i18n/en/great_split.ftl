@@ -140,7 +140,6 @@ great-split-note-bonus-lost = { $bonus } lost
 
 ## Discarding
 
-great-split-change = Change
 great-split-discard =
     { $count ->
         [one] **Round { $round }: discard one card.** You hold { $cards }, and { $limit } is the limit of this round. What you discard leaves the game face down; nobody learns what it was.

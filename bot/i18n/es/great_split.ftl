@@ -152,7 +152,6 @@ great-split-note-bonus-lost = se pierde { $bonus }
 
 ## Discarding
 
-great-split-change = Cambiar
 great-split-discard =
     { $count ->
         [one] **Ronda { $round }: descarta una carta.** Tienes { $cards } y el límite de esta ronda es { $limit }. Lo que descartes sale del juego bocabajo; nadie sabrá qué era.
