@@ -194,7 +194,9 @@ def _keys(prompt: PickSome, keys: list[str]) -> frozenset[str]:
 
 def _counted(prompt: PickSome, keys: frozenset[str]) -> frozenset[str]:
     if not prompt.least <= len(keys) <= prompt.most:
-        raise Refused("refused-count", least=prompt.least, most=prompt.most, count=len(keys))
+        form = "range" if prompt.least < prompt.most else "one" if prompt.most == 1 else "exact"
+        facts = {"least": prompt.least, "most": prompt.most, "count": len(keys)}
+        raise Refused("refused-count", form=form, **facts)
     return keys
 
 

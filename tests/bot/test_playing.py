@@ -282,7 +282,7 @@ async def test_a_typed_answer_that_does_not_exist_is_told_what_does(tmp_path):
         told = await evening["Ana"].say(None, "split", answer="Z")
         assert told.text == "I do not know that answer. You can say: A B C"
         many = await evening["Ana"].say(None, "split", answer="A B C")
-        assert many.text == "Tick 1 to 2, not 3."
+        assert many.text == "Choose 1 to 2, not 3."
 
 
 async def test_a_command_with_nothing_to_answer_says_where_to_look(tmp_path):

@@ -26,7 +26,7 @@ left = Du bist aufgestanden. Dein Platz ist frei.
 ai-level = Wie gut soll die KI spielen?
 ai-added = { $name } setzt sich zu euch. Noch eine KI?
 starting = Die Plätze werden gemischt. Los geht’s!
-greeting = Hallo { $name }! Hier bekommst du deine Karten für { $title }.
+greeting = Hallo { $name }! Hier frage ich dich nach deinen Zügen in { $title }.
 direct-closed = Ich kann dir nicht schreiben. Du spielst über den Knopf „{ $button }“ unter dem Spielplan mit – oder erlaube in den Privatsphäre-Einstellungen dieses Servers Direktnachrichten von Mitgliedern und setz dich noch einmal dazu.
 
 ## Game
@@ -130,12 +130,10 @@ refused-not-playing = Diese Partie ist zu Ende, es gibt nichts mehr zu beantwort
 refused-illegal = Das erlauben die Regeln gerade nicht. Drück „Mein Platz“, dann siehst du, was geht.
 refused-busy = Das war zu viel auf einmal. Bitte drück noch einmal.
 refused-count =
-    { $least ->
-        [one] { $most ->
-            [one] Kreuz genau eine an, nicht { $count }.
-           *[other] Kreuz { $least } bis { $most } an, nicht { $count }.
-        }
-       *[other] Kreuz { $least } bis { $most } an, nicht { $count }.
+    { $form ->
+        [one] Wähle genau eine, nicht { $count }.
+        [exact] Wähle genau { $least }, nicht { $count }.
+       *[range] Wähle { $least } bis { $most }, nicht { $count }.
     }
 refused-typed = Diese Antwort kenne ich nicht. Du kannst sagen: { $keys }
 refused-nothing-asked = Danach wirst du gerade nicht gefragt. /{ command-hand } zeigt, was ansteht.

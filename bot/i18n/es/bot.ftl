@@ -26,7 +26,7 @@ left = Te has levantado. Tu asiento queda libre.
 ai-level = ¿Cómo de bien debe jugar la IA?
 ai-added = { $name } se sienta con vosotros. ¿Otra IA?
 starting = Barajamos los asientos. ¡Empezamos!
-greeting = ¡Hola, { $name }! Aquí recibirás tus cartas de { $title }.
+greeting = ¡Hola, { $name }! Aquí te pediré tus jugadas de { $title }.
 direct-closed = No puedo escribirte. Juegas con el botón «{ $button }» que hay bajo el tablero; o permite los mensajes directos de los miembros de este servidor en sus ajustes de privacidad y vuelve a unirte.
 
 ## Game
@@ -130,12 +130,10 @@ refused-not-playing = Esta partida ha terminado, así que no hay nada que respon
 refused-illegal = Las reglas no lo permiten ahora. Pulsa «Mi asiento» para ver qué puedes hacer.
 refused-busy = Han pasado demasiadas cosas a la vez. Vuelve a pulsar, por favor.
 refused-count =
-    { $least ->
-        [one] { $most ->
-            [one] Marca exactamente una, no { $count }.
-           *[other] Marca de { $least } a { $most }, no { $count }.
-        }
-       *[other] Marca de { $least } a { $most }, no { $count }.
+    { $form ->
+        [one] Elige exactamente una, no { $count }.
+        [exact] Elige exactamente { $least }, no { $count }.
+       *[range] Elige de { $least } a { $most }, no { $count }.
     }
 refused-typed = No conozco esa respuesta. Puedes decir: { $keys }
 refused-nothing-asked = Ahora no se te pregunta eso. Con /{ command-hand } ves lo que toca.
