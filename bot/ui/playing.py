@@ -6,6 +6,7 @@ from bot.dealers.dealing import PickSome
 from bot.refusals import Refused
 from bot.store import Shown
 from bot.ui import prompts
+from bot.ui.address import Address
 from bot.ui.desk import Call
 from bot.ui.items import tick_form
 from bot.ui.pages import Pages
@@ -34,7 +35,7 @@ async def _answer(call: Call, pages: Pages, seat: Seat) -> bool:
     decision = _asked(call, pages, seat)
     prompt = pages.prompt(seat, decision, call.words)
     path = call.values[0] if call.values else call.address.path
-    address = type(call.address)(call.address.table, call.address.what, path)
+    address = Address(call.address.table, call.address.what, path)
     match prompts.follow(prompt, address, call.words):
         case Asked(post):
             form = CHANGING if decision.answered else ASKED
@@ -68,7 +69,7 @@ async def fill_in(call: Call) -> None:
     if not isinstance(prompt, PickSome):
         raise Refused("refused-old-question")
     keys = frozenset(item.key for item in prompt.items if item.key in call.values)
-    post = pages.framed(prompts.draft(prompt, keys, call.address), call.words)
+    post = pages.framed(prompts.draft(prompt, keys, call.address, call.words), call.words)
     form = CHANGING if decision.answered else ASKED
     with pages.table.answering.by(seat):
         await _turn(call, pages, seat, post, decision.ticket, form)

@@ -11,6 +11,7 @@ import discord
 from bot.dealers.dealing import Picture, Words
 from bot.drawing import Drawing
 from bot.i18n.words import words_for
+from bot.markdown import literal
 from bot.ui.posts import Drawn, Post
 from bot.ui.safely import Fate, Placed, attempt
 
@@ -32,7 +33,7 @@ async def drawn(drawing: Drawing, post: Post) -> Drawn:
 
 def spoken(post: Post) -> Post:
     """The same without pictures: what they show is said."""
-    text = "\n\n".join([post.text, *(picture.alt for picture in post.pictures)])
+    text = "\n\n".join([post.text, *(literal(picture.alt) for picture in post.pictures)])
     return replace(post, text=text, pictures=())
 
 

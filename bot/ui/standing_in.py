@@ -1,5 +1,6 @@
 """Letting an AI play for somebody who is away, and coming back."""
 
+from bot.markdown import literal
 from bot.refusals import Refused
 from bot.standing_in import (
     agree,
@@ -67,7 +68,7 @@ async def _agree(call: Call) -> None:
         raise Refused("refused-old-question")
     seat = int(path)
     table = await agree(call.desk.tables, call.table_id, call.user, seat)
-    name = table.names[seat]
+    name = literal(table.names[seat])
     if table.players[seat].is_played_by_ai:
         said = call.words("stand-in-seated", name=name)
     else:

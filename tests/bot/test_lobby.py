@@ -23,7 +23,7 @@ async def test_whoever_joins_is_greeted_by_direct_message_at_once(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.seat("Ana", "Ben", game="toy")
         assert [letter.text for letter in evening["Ben"].letters()] == [
-            "Hello Ben! This is where you get your cards in Toy."
+            "Hello Ben! This is where I ask you for your moves in Toy."
         ]
 
 

@@ -93,8 +93,8 @@ async def test_of_three_people_both_others_must_agree(tmp_path):
         await evening.start("Ana", "Ben", "Carla", game="toy")
         await answer_and_wait(evening, "Ben", "Carla")
         told = await let_an_ai_play(evening, "Ben", "Ana")
-        assert told.text.startswith("Your voice counts: 1 of the 2")
-        assert "Shall an AI play for Ana? 1 of 2 voices needed." in evening.board.text
+        assert told.text.startswith("Your vote counts: 1 of the 2")
+        assert "Shall an AI play for Ana? 1 of 2 votes needed." in evening.board.text
         assert "⏳ Ana" in evening.board.text
         assert "⚙" not in evening.board.text
         await let_an_ai_play(evening, "Carla", "Ana")
@@ -109,7 +109,7 @@ async def test_one_voice_counts_once(tmp_path):
         await let_an_ai_play(evening, "Ben", "Ana")
         again = await let_an_ai_play(evening, "Ben", "Ana")
         assert again.text.startswith("You have agreed already.")
-        assert "1 of 2 voices" in evening.board.text
+        assert "1 of 2 votes" in evening.board.text
 
 
 async def test_whoever_is_away_is_not_counted_among_the_others(tmp_path):

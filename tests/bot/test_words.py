@@ -164,3 +164,22 @@ def test_buttons_are_short_enough_to_be_read(language):
     for key in messages(language):
         if key.startswith("button-"):
             assert len(words_for(language)(key)) <= 34
+
+
+@pytest.mark.parametrize(
+    ("form", "least", "most", "sentence"),
+    [
+        ("one", 1, 1, "Choose exactly one, not 3."),
+        ("exact", 2, 2, "Choose exactly 2, not 3."),
+        ("range", 1, 2, "Choose 1 to 2, not 3."),
+    ],
+)
+def test_a_wrong_number_is_answered_with_the_right_one(form, least, most, sentence):
+    facts = {"form": form, "least": least, "most": most, "count": 3}
+    assert words_for("en")("refused-count", **facts) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_names_a_command_that_is_called_otherwise_in_its_language(language):
+    texts = [file.read_text(encoding="utf-8") for file in (FOLDER / language).glob("*.ftl")]
+    assert [found for text in texts for found in re.findall(r"(?<![\w/])/[a-z]+\b", text)] == []

@@ -37,8 +37,8 @@ def picture(name: str, alt: str) -> Picture:
 class ToyDealer:
     game: AnyGame = Toy()
     commands: ClassVar[dict[str, tuple[str, ...]]] = {
-        "split": ("answer",),
-        "take": ("answer",),
+        "split": ("split",),
+        "take": ("choose",),
     }
 
     def title(self, _words: Words) -> str:
@@ -73,7 +73,7 @@ class ToyDealer:
         def draft(keys: frozenset[str]) -> Draft:
             left = " ".join(pile(keys))
             look = picture("split", f"Left: {left}. The rest is right.")
-            return Draft(f"Left: {left}.", "Seal It", "Change", look)
+            return Draft(f"Left: {left}.", "Seal It", look)
 
         items = tuple(Item(letter, card) for letter, card in letters.items())
         return PickSome(

@@ -27,7 +27,7 @@ left = Du bist aufgestanden. Dein Platz ist frei.
 ai-level = Wie gut soll die KI spielen?
 ai-added = { $name } setzt sich zu euch. Noch eine KI?
 starting = Die Plätze werden gemischt. Los geht’s!
-greeting = Hallo { $name }! Hier bekommst du deine Karten für { $title }.
+greeting = Hallo { $name }! Hier frage ich dich nach deinen Zügen in { $title }.
 direct-closed = Ich kann dir nicht schreiben. Du spielst über den Knopf „{ $button }“ unter dem Spielplan mit – oder erlaube in den Privatsphäre-Einstellungen dieses Servers Direktnachrichten von Mitgliedern und drück noch einmal „Mitspielen“.
 
 ## Game
@@ -138,12 +138,10 @@ refused-not-playing = Diese Partie ist zu Ende, es gibt nichts mehr zu beantwort
 refused-illegal = Das erlauben die Regeln gerade nicht. Drück „Mein Platz“, dann siehst du, was geht.
 refused-busy = Das war zu viel auf einmal. Bitte drück noch einmal.
 refused-count =
-    { $least ->
-        [one] { $most ->
-            [one] Kreuz genau eine an, nicht { $count }.
-           *[other] Kreuz { $least } bis { $most } an, nicht { $count }.
-        }
-       *[other] Kreuz { $least } bis { $most } an, nicht { $count }.
+    { $form ->
+        [one] Wähle genau eine, nicht { $count }.
+        [exact] Wähle genau { $least }, nicht { $count }.
+       *[range] Wähle { $least } bis { $most }, nicht { $count }.
     }
 refused-typed = Diese Antwort kenne ich nicht. Du kannst sagen: { $keys }
 refused-nothing-asked = Danach wirst du gerade nicht gefragt. /{ command-hand } zeigt, was ansteht.
@@ -177,6 +175,10 @@ command-leave = aufstehen
 command-leave-about = Steh von einem Tisch auf, der noch nicht begonnen hat.
 command-ai = ki
 command-ai-about = Setzt eine KI an den Tisch in diesem Kanal.
+command-removeai = ki-wegschicken
+command-removeai-about = Schick eine KI wieder vom Tisch.
+command-options = einstellungen
+command-options-about = Was an diesem Tisch anders sein soll.
 command-start = beginnen
 command-start-about = Beginne die Partie.
 command-end = beenden
@@ -189,12 +191,16 @@ command-comeback = zurückkommen
 command-comeback-about = Nimm der KI, die für dich spielt, deinen Platz wieder ab.
 command-board = spielplan
 command-board-about = Der Spielplan, wie er gerade steht.
+command-text = text
+command-text-about = Der Spielplan in Worten: genug, um nach Gehör zu spielen.
 command-why = warum
 command-why-about = Die letzte Wertung, Punkt für Punkt.
 command-record = aufzeichnung
 command-record-about = Die ganze Partie als Datei, wenn sie zu Ende ist.
-command-answer = antworten
-command-answer-about = Beantworte, was du gefragt bist.
+command-check = prüfen
+command-check-about = Prüfe nach dem Ende, dass niemand an den Karten war.
+command-rematch = revanche
+command-rematch-about = Öffne einen neuen Tisch für dieselben Leute.
 command-rules = regeln
 command-rules-about = Lerne ein Spiel oder schlag eines seiner Worte nach.
 option-game = spiel

@@ -27,7 +27,7 @@ left = You got up. Your seat is free for somebody else.
 ai-level = How well shall the AI play?
 ai-added = { $name } sits down with you. Shall there be another AI?
 starting = The seats are shuffled. Here we go!
-greeting = Hello { $name }! This is where you get your cards in { $title }.
+greeting = Hello { $name }! This is where I ask you for your moves in { $title }.
 direct-closed = I cannot write to you. You play with the button “{ $button }” under the board – or allow direct messages from members of this server in its privacy settings, and press “Join” once more.
 
 ## Game
@@ -52,9 +52,9 @@ waiting-since =
        *[earlier] since { $date }
     }.
 stands-in = An AI plays for { $names } for now.
-stand-in-proposed = Shall an AI play for { $name }? { $votes } of { $needed } voices needed. Agree with “{ $button }”.
-stand-in-whom = For whom shall an AI play until they are back? More than half of the others must agree; if everything stands still for as long again, one voice is enough.
-stand-in-voice = Your voice counts: { $votes } of the { $needed } that are needed to let an AI play for { $name }.
+stand-in-proposed = Shall an AI play for { $name }? { $votes } of { $needed } votes needed. Agree with “{ $button }”.
+stand-in-whom = For whom shall an AI play until they are back? More than half of the others must agree; if everything stands still for as long again, one vote is enough.
+stand-in-voice = Your vote counts: { $votes } of the { $needed } needed to let an AI play for { $name }.
 stand-in-seated = An AI plays for { $name } now, until they are back.
 stand-in-notice = The others wait for you, so an AI plays for you for now. Your seat is still yours: come back whenever you like.
 stand-in-over = You were away, and an AI played for you.
@@ -138,12 +138,10 @@ refused-not-playing = This game has ended, so there is nothing to answer.
 refused-illegal = The rules do not allow this now. Press “My Seat” to see what you can do.
 refused-busy = Too much happened at once. Please press again.
 refused-count =
-    { $least ->
-        [one] { $most ->
-            [one] Tick exactly one, not { $count }.
-           *[other] Tick { $least } to { $most }, not { $count }.
-        }
-       *[other] Tick { $least } to { $most }, not { $count }.
+    { $form ->
+        [one] Choose exactly one, not { $count }.
+        [exact] Choose exactly { $least }, not { $count }.
+       *[range] Choose { $least } to { $most }, not { $count }.
     }
 refused-typed = I do not know that answer. You can say: { $keys }
 refused-nothing-asked = You are not asked this now. /{ command-hand } shows what is.
@@ -177,6 +175,10 @@ command-leave = leave
 command-leave-about = Get up from a table that has not started.
 command-ai = ai
 command-ai-about = Seat an AI at the table in this channel.
+command-removeai = removeai
+command-removeai-about = Send one of the AI players away again.
+command-options = options
+command-options-about = What shall be different at this table.
 command-start = start
 command-start-about = Start the game.
 command-end = end
@@ -189,12 +191,16 @@ command-comeback = comeback
 command-comeback-about = Take your seat back from the AI that plays for you.
 command-board = board
 command-board-about = The board as it stands.
+command-text = text
+command-text-about = The board in words, complete enough to play by ear.
 command-why = why
 command-why-about = The last scoring, point by point.
 command-record = record
 command-record-about = The whole game as a file, once it has ended.
-command-answer = answer
-command-answer-about = Answer the question that you are asked.
+command-check = check
+command-check-about = Check that nobody touched the deal, once the game has ended.
+command-rematch = rematch
+command-rematch-about = Open a table for the same people again.
 command-rules = rules
 command-rules-about = Learn a game, or look up one of its words.
 option-game = game

@@ -156,7 +156,7 @@ splendor-did-noble = A noble visited you for bonuses of { $bonuses }: 3 points.
 ## Where the game stands
 
 splendor-status-round = Round { $round }
-splendor-status-points = { $standings } of { $target }
+splendor-status-points = { $standings } · target { $target }
 splendor-status-last = **last round**
 splendor-status-over = The game is over.
 splendor-seating = You play in this order: { $circle }. **{ $first }** begins.
@@ -176,7 +176,6 @@ splendor-tell-from-deck =
         [yes] **{ $name }** reserves the top card of deck { $letter }, unseen, and takes 1 gold.
        *[no] **{ $name }** reserves the top card of deck { $letter }, unseen; there is no gold left.
     }
-splendor-tell-own-card = It is: { $card }.
 splendor-tell-bought =
     { $whence ->
         [reserved] **{ $name }** buys a reserved card ({ $card }) and pays { $payment }.
@@ -291,7 +290,7 @@ splendor-page-end =
 
     Whoever can take nothing, pay nothing and reserve nothing must pass. If all have to pass in a row, the game ends there.
 
-    The picture of the end shows points on cards, points from nobles and the number of cards; the chart shows points by round. /why lists them card by card.
+    The picture of the end shows points on cards, points from nobles and the number of cards; the chart shows points by round. /{ command-why } lists them card by card.
 
 ## What a word means
 

@@ -27,7 +27,7 @@ left = Te has levantado. Tu asiento queda libre.
 ai-level = ¿Cómo de bien debe jugar la IA?
 ai-added = { $name } se sienta con vosotros. ¿Otra IA?
 starting = Barajamos los asientos. ¡Empezamos!
-greeting = ¡Hola, { $name }! Aquí recibirás tus cartas de { $title }.
+greeting = ¡Hola, { $name }! Aquí te pediré tus jugadas de { $title }.
 direct-closed = No puedo escribirte. Juegas con el botón «{ $button }» que hay bajo el tablero; o permite los mensajes directos de los miembros de este servidor en sus ajustes de privacidad y pulsa otra vez «Unirse».
 
 ## Game
@@ -138,12 +138,10 @@ refused-not-playing = Esta partida ha terminado, así que no hay nada que respon
 refused-illegal = Las reglas no lo permiten ahora. Pulsa «Mi asiento» para ver qué puedes hacer.
 refused-busy = Han pasado demasiadas cosas a la vez. Vuelve a pulsar, por favor.
 refused-count =
-    { $least ->
-        [one] { $most ->
-            [one] Marca exactamente una, no { $count }.
-           *[other] Marca de { $least } a { $most }, no { $count }.
-        }
-       *[other] Marca de { $least } a { $most }, no { $count }.
+    { $form ->
+        [one] Elige exactamente una, no { $count }.
+        [exact] Elige exactamente { $least }, no { $count }.
+       *[range] Elige de { $least } a { $most }, no { $count }.
     }
 refused-typed = No conozco esa respuesta. Puedes decir: { $keys }
 refused-nothing-asked = Ahora no se te pregunta eso. Con /{ command-hand } ves lo que toca.
@@ -177,6 +175,10 @@ command-leave = levantarse
 command-leave-about = Levántate de una mesa que no ha empezado.
 command-ai = ia
 command-ai-about = Sienta a una IA en la mesa de este canal.
+command-removeai = quitar-ia
+command-removeai-about = Quita de la mesa a una de las IA.
+command-options = opciones
+command-options-about = Lo que quieres cambiar en esta mesa.
 command-start = empezar
 command-start-about = Empieza la partida.
 command-end = terminar
@@ -189,12 +191,16 @@ command-comeback = volver
 command-comeback-about = Recupera tu asiento de la IA que juega en tu lugar.
 command-board = tablero
 command-board-about = El tablero tal como está.
+command-text = texto
+command-text-about = El tablero en palabras, lo bastante completo para jugar de oído.
 command-why = porqué
 command-why-about = La última puntuación, punto por punto.
 command-record = registro
 command-record-about = Toda la partida en un archivo, cuando ha terminado.
-command-answer = responder
-command-answer-about = Responde a lo que se te pregunta.
+command-check = comprobar
+command-check-about = Comprueba, al terminar, que nadie ha tocado el reparto.
+command-rematch = revancha
+command-rematch-about = Abre otra mesa para los mismos jugadores.
 command-rules = reglas
 command-rules-about = Aprende un juego o busca una de sus palabras.
 option-game = juego

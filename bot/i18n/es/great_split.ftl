@@ -152,7 +152,6 @@ great-split-note-bonus-lost = se pierde { $bonus }
 
 ## Discarding
 
-great-split-change = Cambiar
 great-split-discard =
     { $count ->
         [one] **Ronda { $round }: descarta una carta.** Tienes { $cards } y el límite de esta ronda es { $limit }. Lo que descartes sale del juego bocabajo; nadie sabrá qué era.
@@ -286,11 +285,6 @@ great-split-status-over = La partida ha terminado.
 
 great-split-tell-discards = Cartas descartadas: { $who }.
 great-split-tell-own-discard = Has descartado { $cards }.
-great-split-tell-own-offer = Has ofrecido a { $name }, a la izquierda, { $left } y, a la derecha, { $right }.
-great-split-tell-offer = { $name } te ofrece, a la izquierda, { $left } y, a la derecha, { $right }.
-great-split-tell-kept = De { $name } te has quedado con { $kept }; vuelve { $returned }.
-great-split-tell-returned = { $name } se ha quedado con { $kept }; a ti te vuelve { $returned }.
-great-split-tell-own-steps = Has avanzado { $steps }.
 great-split-tell-sold =
     { $count ->
         [one] { $count } carta vendida
@@ -322,7 +316,6 @@ great-split-tell-round =
                *[3] Empieza la ronda { $round }: una carta de nivel III para cada persona, límite de mano { $limit }.
             }
     }
-great-split-tell-dealt = Has recibido { $cards }.
 
 ## Why
 

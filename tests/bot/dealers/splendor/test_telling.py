@@ -89,12 +89,12 @@ def test_a_card_reserved_from_a_row_is_told_with_its_cost():
     ]
 
 
-def test_a_card_reserved_from_a_deck_is_told_to_its_owner_alone():
+def test_the_story_does_not_say_which_card_was_reserved_from_a_deck():
     event = CardReservedFromDeck(0, 3, "III-blue-02", gold=False)
     public = "**Ana** reserves the top card of deck A, unseen; there is no gold left."
     assert told(event) == [public]
     assert told(event, seat=1) == [public]
-    assert told(event, seat=0) == [f"{public} It is: blue, 4 points, costs 7 white."]
+    assert told(event, seat=0) == [public]
 
 
 def test_the_rest_of_a_turn_is_told():
@@ -140,8 +140,8 @@ def test_a_round_is_a_chapter_and_so_is_the_end():
 
 def test_the_status_says_which_round_it_is_and_how_everybody_stands():
     state = table(player(cards=("II-blue-06",)), player(), turn=3)
-    assert status(state) == "Round 2 · Ana 3, Ben 0 of 15"
-    assert status(replace(state, phase="over")) == "The game is over. Ana 3, Ben 0 of 15"
+    assert status(state) == "Round 2 · Ana 3, Ben 0 · target 15"
+    assert status(replace(state, phase="over")) == "The game is over. Ana 3, Ben 0 · target 15"
 
 
 def test_the_status_announces_the_last_round():
