@@ -81,7 +81,7 @@ async def test_a_form_that_can_no_longer_be_opened_asks_for_one_more_press(tmp_p
 
 
 async def test_a_quick_answer_is_the_only_one(tmp_path):
-    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", drawing_patience=2.5) as evening:
         await evening.start("Ana", "Ben", game="toy")
         since = len(evening.env.http_requests)
         await evening["Ana"].press(evening.board, "My Seat")
