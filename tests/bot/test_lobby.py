@@ -137,7 +137,7 @@ async def test_whoever_adds_an_ai_chooses_its_level(tmp_path):
         assert asked.message.buttons == ["Easy", "Normal", "Hard"]
         await evening["Ana"].press(asked.message, "Hard")
         told = await evening["Ana"].press(asked.message, "Easy")
-        assert told.text == "Blaise sits down with you. Shall there be another AI?"
+        assert told.text == "Blaise sits down with you. Would you like another AI?"
         assert "**Ada** ⚙ · AI, hard" in evening.lobby.text
         assert "**Blaise** ⚙ · AI, easy" in evening.lobby.text
 

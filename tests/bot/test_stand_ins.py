@@ -94,12 +94,12 @@ async def test_of_three_people_both_others_must_agree(tmp_path):
         await answer_and_wait(evening, "Ben", "Carla")
         told = await let_an_ai_play(evening, "Ben", "Ana")
         assert told.text.startswith("Your vote counts: 1 of the 2")
-        assert "Shall an AI play for Ana? 1 of 2 votes needed." in evening.board.text
+        assert "Should an AI play for Ana? 1 of 2 votes needed." in evening.board.text
         assert "⏳ Ana" in evening.board.text
         assert "⚙" not in evening.board.text
         await let_an_ai_play(evening, "Carla", "Ana")
         assert "✔ Ana ⚙" in evening.board.text
-        assert "Shall an AI play" not in evening.board.text
+        assert "Should an AI play" not in evening.board.text
 
 
 async def test_one_voice_counts_once(tmp_path):
@@ -189,7 +189,7 @@ async def test_strangers_and_lonely_players_are_refused_kindly(tmp_path):
         assert told.text.startswith("You are not at this table.")
         await split(evening, "Ana")
         told = await evening["Ben"].press(evening.board, "Let an AI Play")
-        assert told.text.startswith("Nobody else is waited for now.")
+        assert told.text.startswith("Nobody else is keeping you waiting right now.")
 
 
 async def test_a_table_of_one_person_has_nobody_to_vote(tmp_path):

@@ -114,8 +114,8 @@ splendor-deck = Stapel { $letter }
 splendor-deck-about = Eine Karte vom Stapel siehst nur du.
 splendor-return =
     { $count ->
-        [one] Du hast { $held } Steine, und zehn sind erlaubt: { $tokens }. Lege einen zurück.
-       *[other] Du hast { $held } Steine, und zehn sind erlaubt: { $tokens }. Lege { $count } zurück.
+        [one] Du hast { $held } Steine ({ $tokens }), und zehn sind erlaubt. Lege einen zurück.
+       *[other] Du hast { $held } Steine ({ $tokens }), und zehn sind erlaubt. Lege { $count } zurück.
     }
 splendor-give = Lege zurück: { $colours }
 splendor-return-which =

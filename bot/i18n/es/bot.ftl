@@ -24,7 +24,7 @@ options-title = ¿Qué quieres cambiar en esta mesa?
 options-none = En este juego no hay nada que elegir.
 joined = Ya tienes asiento. ¡Nos vemos en la mesa!
 left = Te has levantado. Tu asiento queda libre.
-ai-level = ¿Cómo de bien debe jugar la IA?
+ai-level = ¿Qué nivel debe tener la IA?
 ai-added = { $name } se sienta con vosotros. ¿Otra IA?
 starting = Barajamos los asientos. ¡Empezamos!
 greeting = ¡Hola, { $name }! Aquí te pediré tus jugadas de { $title }.
@@ -36,7 +36,7 @@ deal-sealed = El reparto está sellado: `{ $seal }`. Al final podrás comprobar 
 deal-opened = La semilla era `{ $seed }`. Su SHA-256 es el sello que se mostró al empezar; «Comprobar el reparto» repite toda la partida a partir de ella.
 no-thread = Aquí no puedo abrir hilos, así que jugamos en este canal.
 plays-here = Juega aquí, con el botón de abajo: { $names }
-plays-here-too = { $names } no recibe mensajes directos y jugará con el botón que hay bajo el tablero.
+plays-here-too = Sin mensajes directos, con el botón que hay bajo el tablero: { $names }.
 seat-nothing = Ahora no tienes nada que decidir.
 waiting-since =
     Esperamos a { $names } { $when ->
@@ -117,19 +117,19 @@ refused-leave-game = La partida está en marcha y tu asiento es tuyo. Quien abri
 refused-own-stand-in = Una IA juega en tu lugar solo si los demás lo quieren mientras no estás. Para terminar la mesa, usa /{ command-end }.
 refused-ai-stand-in = Ya juega una IA en lugar de { $name }.
 refused-not-waited-for = Ahora nadie espera a { $name }, así que no hay nada que decidir en su lugar.
-refused-nobody-away = Ahora no se espera a nadie más. Vuelve a pedirlo cuando alguien os haga esperar.
+refused-nobody-away = Ahora nadie más os hace esperar. Vuelve a pedirlo cuando ocurra.
 refused-answer-first = La mesa también te espera a ti, así que contesta primero: /{ command-hand } muestra lo que se te pregunta.
 refused-too-early =
     { $minutes ->
         [one] Un poco más de paciencia. Si nadie juega en el próximo minuto, una IA podrá hacerlo por quien falta.
        *[other] Un poco más de paciencia. Si nadie juega en los próximos { $minutes } minutos, una IA podrá hacerlo por quien falta.
     }
-refused-agreed = Ya estás de acuerdo. Los demás pueden pulsar el mismo botón para { $name }.
+refused-agreed = Ya has votado a favor. Los demás pueden pulsar el mismo botón para { $name }.
 refused-not-away = El asiento ya es tuyo. /{ command-hand } muestra lo que se te pregunta.
 refused-no-ai = En esta mesa no hay ninguna IA.
 refused-option = Eso no se puede elegir aquí. Vuelve a abrir «Opciones».
 refused-end = Solo pueden terminarla { $name }, que abrió la mesa, o quien administra este servidor.
-refused-still-playing = La partida sigue en marcha. Lo tendrás cuando termine.
+refused-still-playing = La partida sigue en marcha. Podrás hacerlo cuando termine.
 refused-rematch-stranger = La revancha es para quienes han jugado. Abre tu propia mesa con /{ command-play }.
 refused-rematch-exists = La revancha ya está abierta: busca la mesa nueva más abajo.
 refused-old-question = Esa pregunta ya ha pasado. Pulsa «Mi asiento» bajo el último tablero para ver qué toca ahora.
@@ -178,7 +178,7 @@ command-ai-about = Sienta a una IA en la mesa de este canal.
 command-removeai = quitar-ia
 command-removeai-about = Quita de la mesa a una de las IA.
 command-options = opciones
-command-options-about = Lo que quieres cambiar en esta mesa.
+command-options-about = Cambia lo que se puede elegir en esta mesa.
 command-start = empezar
 command-start-about = Empieza la partida.
 command-end = terminar

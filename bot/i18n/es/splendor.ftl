@@ -134,8 +134,8 @@ splendor-deck = Mazo { $letter }
 splendor-deck-about = La carta de un mazo solo la ves tú.
 splendor-return =
     { $count ->
-        [one] Tienes { $held } fichas y el máximo es diez: { $tokens }. Devuelve una.
-       *[other] Tienes { $held } fichas y el máximo es diez: { $tokens }. Devuelve { $count }.
+        [one] Tienes { $held } fichas ({ $tokens }) y el máximo es diez. Devuelve una.
+       *[other] Tienes { $held } fichas ({ $tokens }) y el máximo es diez. Devuelve { $count }.
     }
 splendor-give = Devolver { $colours }
 splendor-return-which =
