@@ -110,14 +110,14 @@ def _asked(call: Call, pages: Pages, seat: Seat) -> Decision:
 
 async def _submit(call: Call, pages: Pages, seat: Seat, decision: Decision, move: Any) -> None:
     table = pages.table
-    await table.submit(call.user, decision.ticket, move)
+    events = await table.submit(call.user, decision.ticket, move)
     following = table.decision(seat)
     if following is not None and (_is_private(call) or following.kind == decision.kind):
         post = pages.question(seat, following, call.words)
         form = ANSWERED if following.answered else ASKED
         await _turn(call, pages, seat, post, following.ticket, form)
     else:
-        post = pages.answer(seat, decision, call.words)
+        post = pages.answer(decision, table.view(seat), events, call.words)
         await _turn(call, pages, seat, post, decision.ticket, CLOSED)
 
 

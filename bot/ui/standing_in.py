@@ -42,7 +42,7 @@ async def returned(call: Call, pages: Pages, seat: Seat) -> bool:
     call.desk.moved_on(table)
     if since is None:
         return False
-    told = pages.welcome_back(seat, await decided_since(table, seat, since), call.words)
+    told = pages.welcome_back(await decided_since(table, seat, since), call.words)
     for page in limits.pages(told):
         await call.reply.show(Post(page))
     await call.reply.show(pages.my_seat(seat, call.words))

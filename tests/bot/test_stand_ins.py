@@ -199,6 +199,7 @@ async def test_a_whole_great_split_is_told_to_whom_it_was_played_for(tmp_path):
         told = [evening.message(evening.thread.id, number).text for number in numbers]
         # Six rounds, and in each a split, a choice and a resolution.
         assert "\n".join(told).count("•") >= 18
+        assert not re.search(r"Round \d: you have", "\n".join(told)), "each says what it was"
 
 
 async def test_a_restart_changes_nothing(tmp_path):
