@@ -112,13 +112,19 @@ async def _submit(call: Call, pages: Pages, seat: Seat, decision: Decision, move
     table = pages.table
     events = await table.submit(call.user, decision.ticket, move)
     following = table.decision(seat)
-    if following is not None and (_is_private(call) or following.kind == decision.kind):
+    if following is not None and following.kind == decision.kind:
         post = pages.question(seat, following, call.words)
         form = ANSWERED if following.answered else ASKED
         await _turn(call, pages, seat, post, following.ticket, form)
-    else:
-        post = pages.answer(decision, table.view(seat), events, call.words)
-        await _turn(call, pages, seat, post, decision.ticket, CLOSED)
+        return
+    post = pages.answer(decision, table.view(seat), events, call.words)
+    asked = None
+    if following is not None and _is_private(call):
+        # Put together before anything is awaited: the table may move on meanwhile.
+        asked = pages.question(seat, following, call.words)
+    await _turn(call, pages, seat, post, decision.ticket, CLOSED)
+    if asked is not None:
+        await call.reply.show(asked)
 
 
 async def _turn(call: Call, pages: Pages, seat: Seat, post: Post, ticket: str, form: str) -> None:

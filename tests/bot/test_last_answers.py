@@ -101,6 +101,35 @@ async def test_an_answer_that_could_not_be_shown_for_a_while_reads_the_same(tmp_
         assert ben.letters()[-1].text.startswith("You kept card-")
 
 
+async def test_through_my_seat_the_answer_is_read_before_the_next_question(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        evening.close_direct_messages(evening["Ben"])
+        await evening.start("Ana", "Ben", game="toy")
+        await split(evening, "Ana")
+        ben = evening["Ben"]
+        seat = await ben.press(evening.board, "My Seat")
+        draft = await ben.tick(seat.message, "Split", ["A"])
+        sealed = await ben.press(draft.message, "Seal It")
+        first = evening.message(evening.thread.id, draft.message.id)
+        assert first.text.startswith("Your split is sealed.")
+        assert first.buttons == []
+        assert sealed.is_private
+        assert sealed.message.id != first.id
+        assert sealed.message.buttons == ["Take Left", "Take Right", "My Seat"]
+
+
+async def test_a_typed_answer_is_read_before_the_next_question(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        await split(evening, "Ana")
+        said = await evening["Ben"].say(evening.thread, "answer", answer="A")
+        record = said.raw._interaction
+        first = evening.message(evening.thread.id, record.message_id)
+        assert first.text.startswith("Your split is sealed.")
+        assert "Take Left" in said.message.buttons
+        assert said.is_private
+
+
 @pytest.mark.parametrize("told_later", [False, True])
 async def test_a_dealer_hears_of_an_answer_only_what_its_seat_may_hear(tmp_path, *, told_later):
     dealer, names = Listening(), ("Ana", "Ben", "Carla")

@@ -17,6 +17,7 @@ from tests.bot.great_split.friends import (
     NAMES,
     Friends,
     Way,
+    at_my_seat,
     by_buttons,
     by_commands,
     quick_pictures,
@@ -139,3 +140,15 @@ async def test_what_an_earlier_round_brought_is_not_told_again(tmp_path):
             for text, (kept, returned) in zip(told, taken[name], strict=True):
                 assert text.startswith(f"You took {kept}. Back to ")
                 assert f": {returned}." in text
+
+
+async def test_through_my_seat_the_last_reads_it_too(tmp_path):
+    async with an_evening(tmp_path, DEALERS, *NAMES[:2]) as evening:
+        evening.close_direct_messages(evening["Ben"])
+        await evening.start(*NAMES[:2], game="great_split")
+        friends = Friends(evening, NAMES[:2], by_buttons, {"Ben": at_my_seat})
+        await play_a_round(friends)
+        stored = evening.env.backend.messages[evening.thread.id].values()
+        private = [evening.message(evening.thread.id, one.id).text for one in stored]
+        for kind in ("split", "choose", "resolve"):
+            assert any(text.startswith(ANSWERS[kind]) for text in private), kind
