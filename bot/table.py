@@ -172,14 +172,17 @@ class Table:
         if self.position.ply < self.sheet.ply:
             self.position = await self._follow(self.position)
 
-    async def submit(self, user: UserId, ticket: str, move: Any) -> None:
-        """Answer a question. Refused, and nothing changed, where it is no longer open."""
+    async def submit(self, user: UserId, ticket: str, move: Any) -> tuple[Any, ...]:
+        """Answer a question. Refused, and nothing changed, where it is no longer open.
+
+        What happened, all of it: nobody hears of it but through the game's `redact`.
+        """
         async with self.lock:
             await self.read()
             seat = self.seat_of(user)
             if seat is None:
                 raise Refused("refused-stranger")
-            await self._play(seat, ticket, move)
+            return await self._play(seat, ticket, move)
 
     async def submit_for_ai(self, seat: Seat, ticket: str, move: str) -> None:
         """The move as JSON, as it was shown to the AI."""
@@ -214,17 +217,15 @@ class Table:
             raise Refused("refused-not-started")
         return self.position.state
 
-    async def _play(self, seat: Seat, ticket: str, move: Any) -> None:
+    async def _play(self, seat: Seat, ticket: str, move: Any) -> tuple[Any, ...]:
         for _ in range(_ATTEMPTS):
             try:
-                await self._play_once(seat, ticket, move)
+                return await self._play_once(seat, ticket, move)
             except Overtaken:
                 await self.read()
-            else:
-                return
         raise Refused("refused-busy")
 
-    async def _play_once(self, seat: Seat, ticket: str, move: Any) -> None:
+    async def _play_once(self, seat: Seat, ticket: str, move: Any) -> tuple[Any, ...]:
         if not self.is_playing or self.position is None:
             raise Refused("refused-not-playing")
         codec = codec_of(self.game)
@@ -265,6 +266,7 @@ class Table:
             ),
         )
         self.sheet, self.position = sheet, after
+        return step.events
 
     def _is_news(self, seat: Seat, state: Any) -> bool:
         """Whether a person moved or is asked: an AI that answers keeps nobody from waiting on."""

@@ -147,8 +147,15 @@ class Dealer(Protocol):
     def ask(self, view: Any, decision: Decision, moves: tuple[Any, ...], to: Listener, /) -> Prompt:
         """The question, from what the seat may know and what it may answer."""
 
-    def answered(self, view: Any, decision: Decision, to: Listener, /) -> Answer:
-        """What a question becomes once it is answered; `view` is the one after the answer."""
+    def answered(
+        self, view: Any, decision: Decision, events: tuple[Any, ...], to: Listener, /
+    ) -> Answer:
+        """What a question becomes once it is answered.
+
+        The view is one after the answer. Where it has moved on and forgotten the answer, the
+        events remember it: what happened since, the answer's own doing first, as far as its seat
+        may hear of it.
+        """
 
     def chapter(self, view: Any, /) -> str:
         """A fresh public board is posted whenever this changes: a round, a turn."""

@@ -8,7 +8,7 @@ from bot.dealers.dealing import Dealer, Listener, Prompt, Words
 from bot.dealers.phrases import listed
 from bot.i18n.words import words_for
 from bot.markdown import literal
-from bot.standing_in import agreed, needed
+from bot.standing_in import Decided, agreed, needed
 from bot.store import LEVELS, Player
 from bot.table import Table
 from bot.ui import prompts
@@ -148,16 +148,18 @@ class Pages:
         address = Address(self.table.id, decision.ticket)
         prompt = self.prompt(seat, decision, words)
         if decision.answered:
-            post = self.answer(seat, decision, words)
+            post = self.answer(decision, self.table.view(seat), (), words)
             row = (prompts.change(prompt, address, words), self._my_seat(words))
             return Post(post.text, post.pictures, (row,), post.footer)
         post = prompts.ask(prompt, address, words)
         rows = (*post.rows, (self._my_seat(words),))
         return self.framed(Post(post.text, post.pictures, rows), words)
 
-    def answer(self, seat: Seat, decision: Decision, words: Words) -> Post:
-        view = self.table.view(seat)
-        answer = self.dealer.answered(view, decision, self.listener(seat, words))
+    def answer(self, decision: Decision, view: Any, events: tuple[Any, ...], words: Words) -> Post:
+        """What a question became, from its seat's view afterwards and all that happened since."""
+        to = self.listener(decision.seat, words)
+        heard = self._heard(events, decision.seat)
+        answer = self.dealer.answered(view, decision, heard, to)
         pictures = () if answer.picture is None else (answer.picture,)
         return self.framed(Post(answer.text, pictures), words)
 
@@ -210,11 +212,7 @@ class Pages:
 
     def tell(self, events: tuple[Any, ...]) -> str:
         """The public story of these events."""
-        heard = tuple(
-            event
-            for event in (self.table.game.redact(event, None) for event in events)
-            if event is not None
-        )
+        heard = self._heard(events, None)
         if not heard:
             return ""
         listener = self.listener(None, self.public_words)
@@ -270,12 +268,10 @@ class Pages:
         row = (self._press("button-come-back", "come-back", words, main=True),)
         return self.framed(Post(words("stand-in-notice"), (), (row,)), words)
 
-    def welcome_back(
-        self, seat: Seat, decided: Sequence[tuple[Any, Decision]], words: Words
-    ) -> str:
-        """What an AI decided for this seat, as its person would have read it."""
-        to = self.listener(seat, words)
-        lines = [f"• {self.dealer.answered(view, asked, to).text}" for view, asked in decided]
+    def welcome_back(self, decided: Sequence[Decided], words: Words) -> str:
+        """What an AI decided for a seat, as its person would have read it."""
+        answers = (self.answer(one.decision, one.view, one.events, words) for one in decided)
+        lines = [f"• {answer.text}" for answer in answers]
         meanwhile = words("welcome-back-told") if lines else words("welcome-back-untold")
         return "\n".join([words("welcome-back"), meanwhile, *lines])
 
@@ -327,6 +323,11 @@ class Pages:
             )
             for option in self.dealer.options(words)
         ]
+
+    def _heard(self, events: tuple[Any, ...], seat: Seat | None) -> tuple[Any, ...]:
+        """What of these events a seat, or a spectator, may hear."""
+        redacted = (self.table.game.redact(event, seat) for event in events)
+        return tuple(event for event in redacted if event is not None)
 
 
 def _seated(player: Player, words: Words) -> str:

@@ -111,15 +111,21 @@ def _asked(call: Call, pages: Pages, seat: Seat) -> Decision:
 
 async def _submit(call: Call, pages: Pages, seat: Seat, decision: Decision, move: Any) -> None:
     table = pages.table
-    await table.submit(call.user, decision.ticket, move)
+    events = await table.submit(call.user, decision.ticket, move)
     following = table.decision(seat)
-    if following is not None and (_is_private(call) or following.kind == decision.kind):
+    if following is not None and following.kind == decision.kind:
         post = pages.question(seat, following, call.words)
         form = ANSWERED if following.answered else ASKED
         await _turn(call, pages, seat, post, following.ticket, form)
-    else:
-        post = pages.answer(seat, decision, call.words)
-        await _turn(call, pages, seat, post, decision.ticket, SETTLED)
+        return
+    post = pages.answer(decision, table.view(seat), events, call.words)
+    asked = None
+    if following is not None and _is_private(call):
+        # Put together before anything is awaited: the table may move on meanwhile.
+        asked = pages.question(seat, following, call.words)
+    await _turn(call, pages, seat, post, decision.ticket, SETTLED)
+    if asked is not None:
+        await call.reply.show(asked)
 
 
 async def _turn(call: Call, pages: Pages, seat: Seat, post: Post, ticket: str, form: str) -> None:

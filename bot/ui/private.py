@@ -2,8 +2,10 @@
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 from bot.store import Shown
+from bot.table import load_events
 from bot.tables import Tables
 from bot.ui.posts import Post
 from bot.ui.replying import spoken
@@ -156,11 +158,23 @@ async def _close(showing: Showing, was: Shown, seat: Seat) -> Fate | None:
         post = showing.pages.question_ended(seat)
     else:
         decision = Decision(seat, kind_of(was.tag), was.tag, answered=True)
-        post = showing.pages.answer(seat, decision, showing.pages.words_of(seat))
+        view = showing.table.view(seat)
+        # After the view: what it has forgotten is then among what happened.
+        events = await _happened_since(showing, was)
+        post = showing.pages.answer(decision, view, events, showing.pages.words_of(seat))
     fate = await _edit(showing, was, post, was.tag, note_of(SETTLED, post))
     if _is_final(fate):
         await showing.remember(replace(was, digest="", note=SETTLED))
     return fate
+
+
+async def _happened_since(showing: Showing, was: Shown) -> tuple[Any, ...]:
+    """Since that question was answered, as far as not everything was shown yet."""
+    letters = await showing.store.letters(showing.table.id)
+    answered = [letter.ply for letter in letters if letter.ticket == was.tag]
+    since = min(answered, default=0)
+    fresh = (letter.events for letter in letters if letter.ply >= since)
+    return tuple(event for text in fresh for event in load_events(showing.table.game, text))
 
 
 async def _edit(showing: Showing, was: Shown, post: Post, tag: str, note: str) -> Fate | None:

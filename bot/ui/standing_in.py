@@ -53,7 +53,7 @@ async def returned(call: Call, pages: Pages, seat: Seat) -> bool:
     if since is None:
         return False
     if table.is_replayable:
-        told = pages.welcome_back(seat, await decided_since(table, seat, since), call.words)
+        told = pages.welcome_back(await decided_since(table, seat, since), call.words)
     else:
         told = call.words("welcome-back")
     for page in limits.pages(told):

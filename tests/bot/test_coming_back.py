@@ -1,6 +1,7 @@
 """Coming back: whoever was away has their seat again, and is told what was decided meanwhile."""
 
 import asyncio
+import re
 
 import pytest
 
@@ -47,7 +48,7 @@ async def test_a_sign_of_life_cancels_the_proposal(tmp_path, sign_of_life):
         else:
             seat = await ana.press(evening.board, "My Seat")
             assert "Split" in seat.message.buttons
-        assert "Shall an AI play" not in evening.board.text
+        assert "Should an AI play" not in evening.board.text
         assert "⚙" not in evening.board.text
         assert (await evening.bot.tables.get(next(iter(evening.bot.tables._held)))).votes == {}
 
@@ -140,3 +141,4 @@ async def test_a_whole_great_split_is_told_to_whom_it_was_played_for(tmp_path):
         told = [evening.message(evening.thread.id, number).text for number in numbers]
         # Six rounds, and in each a split, a choice and a resolution.
         assert "\n".join(told).count("•") >= 18
+        assert not re.search(r"Round \d: you have", "\n".join(told)), "each says what it was"

@@ -308,7 +308,7 @@ async def test_two_processes_on_one_database_never_count_a_press_twice(tmp_path)
             theirs.submit(user, decision.ticket, moves[0]),
             return_exceptions=True,
         )
-        assert sorted(str(result) for result in results) == ["None", "refused-already"]
+        assert sorted(str(result) for result in results) == ["()", "refused-already"]
         await other_bot.tables.get(mine.id)
         await mine.catch_up()
         assert mine.position == theirs.position

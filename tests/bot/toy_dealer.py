@@ -98,10 +98,15 @@ class ToyDealer:
         alt = f"Left: {' '.join(left)}. Right: {' '.join(right)}."
         return PickOne("Which pile?", choices, picture("offer", alt))
 
-    def answered(self, view: View, decision: Decision, _to: Listener) -> Answer:
+    def answered(
+        self, view: View, decision: Decision, events: tuple[Any, ...], to: Listener
+    ) -> Answer:
         if decision.kind == "split":
             return Answer("Your split is sealed.")
-        return Answer("You took a pile." if view.phase == "take" else "You took your pile.")
+        if view.phase == "take":
+            return Answer("You took a pile.")
+        kept = (e.cards for e in events if isinstance(e, Kept) and e.seat == to.seat)
+        return Answer(f"You kept {' '.join(next(kept, ('your pile',)))}.")
 
     def chapter(self, view: View) -> str:
         return view.phase

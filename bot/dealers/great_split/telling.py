@@ -4,7 +4,7 @@ from bot.dealers.dealing import Listener
 from bot.dealers.great_split import foresight, wording
 from bot.dealers.great_split.scorings import result
 from engine.great_split.components import Components
-from engine.great_split.data import PLACE, PRESTIGE
+from engine.great_split.data import PRESTIGE
 from engine.great_split.events import (
     CardsDiscarded,
     Event,
@@ -90,11 +90,7 @@ class _Story:
         return sorted(resolved, key=lambda event: event.seat)
 
     def _resolution(self, event: HandResolved) -> str:
-        advances = foresight.advances_of(self.components, event.advances)
-        moved = sorted(
-            (advance for advance in advances if not advance.is_wasted),
-            key=lambda advance: PLACE[advance.track],
-        )
+        moved = foresight.gained(self.components, event.advances)
         steps = ", ".join(self._step(advance) for advance in moved)
         gains = steps or self.words("great-split-no-gains")
         line = f"**{self.to.names[event.seat]}**: {gains}"

@@ -240,11 +240,7 @@ great-split-answered-split =
     Umschlag zu. { $name } wählt zwischen diesen Teilen.
     {"**"}Links:** { $left }
     {"**"}Rechts:** { $right }
-great-split-answered-choose =
-    { $side ->
-        [left] Du hast den linken Teil genommen: { $kept }. Zurück an { $name }: { $returned }.
-       *[right] Du hast den rechten Teil genommen: { $kept }. Zurück an { $name }: { $returned }.
-    }
+great-split-answered-choose = Dein Teil: { $kept }. Zurück an { $name }: { $returned }.
 great-split-answered-resolve = Du bist fertig. Deine Ausbeute: { $gains }.
 great-split-answered-sold = Verkauft, ohne dass es sonst jemand sieht: { $cards }.
 

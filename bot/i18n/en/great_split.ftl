@@ -240,11 +240,7 @@ great-split-answered-split =
     Sealed. { $name } will choose between these.
     {"**"}Left:** { $left }
     {"**"}Right:** { $right }
-great-split-answered-choose =
-    { $side ->
-        [left] You took the left pile: { $kept }. Back to { $name }: { $returned }.
-       *[right] You took the right pile: { $kept }. Back to { $name }: { $returned }.
-    }
+great-split-answered-choose = You took { $kept }. Back to { $name }: { $returned }.
 great-split-answered-resolve = You are done. Gained: { $gains }.
 great-split-answered-sold = Sold, seen by nobody else: { $cards }.
 

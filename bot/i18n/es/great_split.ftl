@@ -252,11 +252,7 @@ great-split-answered-split =
     Cartera cerrada. { $name } elegirá entre estos dos grupos.
     {"**"}Izquierda:** { $left }
     {"**"}Derecha:** { $right }
-great-split-answered-choose =
-    { $side ->
-        [left] Te has quedado con el grupo izquierdo: { $kept }. Vuelve a { $name }: { $returned }.
-       *[right] Te has quedado con el grupo derecho: { $kept }. Vuelve a { $name }: { $returned }.
-    }
+great-split-answered-choose = Te has quedado con { $kept }. De vuelta a { $name }: { $returned }.
 great-split-answered-resolve = Has terminado. Ganancias: { $gains }.
 great-split-answered-sold = Vendido, sin que nadie más lo vea: { $cards }.
 

@@ -136,14 +136,14 @@ def test_every_answered_question_leaves_a_sentence_whenever_it_is_looked_at(lang
         seat = turn.decision.seat
         for later in (turn, game[min(number + 5, len(game) - 1)], game[-1]):
             view = GAME.view(later.after, seat)
-            answer = DEALER.answered(view, turn.decision, listener(seat, 3, language))
+            answer = DEALER.answered(view, turn.decision, (), listener(seat, 3, language))
             assert 10 <= len(answer.text) <= 2000
 
 
 def test_a_sealed_split_shows_both_piles():
     turn = next(turn for turn in turns(3, 2) if turn.decision.kind == "split")
     seat = turn.decision.seat
-    answer = DEALER.answered(GAME.view(turn.after, seat), turn.decision, listener(seat, 3))
+    answer = DEALER.answered(GAME.view(turn.after, seat), turn.decision, (), listener(seat, 3))
     assert answer.text.startswith("Sealed. ")
     assert answer.picture is not None
     assert answer.picture.name == "split"
@@ -152,7 +152,7 @@ def test_a_sealed_split_shows_both_piles():
 def test_whoever_took_a_pile_reads_what_went_back():
     turn = next(turn for turn in turns(3, 2) if turn.decision.kind == "choose")
     seat = turn.decision.seat
-    answer = DEALER.answered(GAME.view(turn.after, seat), turn.decision, listener(seat, 3))
+    answer = DEALER.answered(GAME.view(turn.after, seat), turn.decision, (), listener(seat, 3))
     assert "Back to" in answer.text
 
 
