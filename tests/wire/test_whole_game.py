@@ -1,7 +1,9 @@
 """A whole game of The Great Split between processes, with two people and one AI."""
 
 import asyncio
+import json
 import sys
+from typing import Any
 
 import pytest
 
@@ -26,6 +28,16 @@ async def verified(record: bytes, file) -> str:
     return said.decode()
 
 
+def _mistakes(refusals: list[dict[str, Any]]) -> list[str]:
+    """What was refused but for new pictures by PATCH: the bot tries, and posts anew where it must."""
+    lost = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+    return [
+        f"{one['method']} {one['status']} {one['code']} {one['errors']}"
+        for one in refusals
+        if one["method"] != "PATCH" or lost not in json.dumps(one["errors"])
+    ]
+
+
 async def test_two_people_and_an_ai_play_to_the_end_and_the_record_is_right(tmp_path):
     async with a_house(tmp_path, DRAWING_PATIENCE="2.5") as house:
         ana = await Friend.comes(house, "Ana", 1)
@@ -45,7 +57,7 @@ async def test_two_people_and_an_ai_play_to_the_end_and_the_record_is_right(tmp_
 
         checked = Letter((await ben.presses_label(final, "Check the Deal"))["message"])
         assert "The deal was honest" in checked.text
-        assert await house.refusals() == []
+        assert _mistakes(await house.script.refusals()) == []
         assert share_unasked([ana, ben]) < 0.1
         assert house.log == ""
         for friend in (ana, ben):
