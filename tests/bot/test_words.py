@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bot.dealers.phrases import listed
 from bot.i18n.words import FOLDER, LANGUAGES, MissingWords, language_of, words_for
 
 BOT = FOLDER.parent
@@ -143,6 +144,25 @@ def test_a_sentence_that_lacks_a_fact_is_an_error():
 )
 def test_discords_locales_find_their_language(locale, language):
     assert language_of(locale) == language
+
+
+@pytest.mark.parametrize(
+    "name", ["Inés", "ignacio", "Íñigo", "I\u0301ñigo", "Hilda", "Yvonne", "★ Iker ★", "_Irma_"]
+)
+def test_in_spanish_and_becomes_e_before_the_sound_of_i(name):
+    assert listed(words_for("es"), ("Ana", "Ben", name)) == f"Ana, Ben e {name}"
+
+
+@pytest.mark.parametrize(
+    "name", ["Ben", "Ian", "Ión", "hielo", "Hiato", "Yolanda", "Luis", "2 topacios", "★"]
+)
+def test_in_spanish_and_stays_before_any_other_sound(name):
+    assert listed(words_for("es"), ("Ana", name)) == f"Ana y {name}"
+
+
+def test_in_other_languages_the_sound_does_not_matter():
+    assert listed(words_for("en"), ("Ana", "Inés")) == "Ana and Inés"
+    assert listed(words_for("de"), ("Ana", "Inés")) == "Ana und Inés"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

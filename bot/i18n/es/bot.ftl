@@ -62,7 +62,11 @@ welcome-back = ¡Hola de nuevo! El asiento vuelve a ser tuyo.
 welcome-back-told = Mientras tanto, la IA ha decidido por ti:
 welcome-back-untold = La IA todavía no ha decidido nada por ti.
 game-ended = { $name } ha terminado la partida.
-list-and = { $most } y { $last }
+list-and =
+    { FIRST_SOUND($last) ->
+        [i] { $most } e { $last }
+       *[other] { $most } y { $last }
+    }
 which-table = Hay varias mesas. ¿A cuál te refieres?
 menu-choose = Elige
 rules-page = Página { $number } de { $count }
