@@ -38,8 +38,11 @@ def _mistakes(refusals: list[dict[str, Any]]) -> list[str]:
     ]
 
 
-async def test_two_people_and_an_ai_play_to_the_end_and_the_record_is_right(tmp_path):
+@pytest.mark.parametrize("strict", [True, False], ids=["strict", "lenient"])
+async def test_two_people_and_an_ai_play_to_the_end_and_the_record_is_right(tmp_path, strict):
     async with a_house(tmp_path, DRAWING_PATIENCE="2.5") as house:
+        if not strict:
+            await house.script.ask("PUT", "/strictness", refuse_layout_uploads_by_edit=False)
         ana = await Friend.comes(house, "Ana", 1)
         ben = await Friend.comes(house, "Ben", 1, prefers_my_seat=0.5)
         table = await ana.opens_a_table(1, ben, quick=False)
@@ -58,8 +61,10 @@ async def test_two_people_and_an_ai_play_to_the_end_and_the_record_is_right(tmp_
         checked = Letter((await ben.presses_label(final, "Check the Deal"))["message"])
         assert "The deal was honest" in checked.text
         assert _mistakes(await house.script.refusals()) == []
+        assert strict or await house.refusals() == []
         assert share_unasked([ana, ben]) < 0.1
         assert house.log == ""
-        for friend in (ana, ben):
+        # Where an edit was refused the question was asked anew, and the old one keeps its buttons.
+        for friend in () if strict else (ana, ben):
             letters = await friend.reads_direct()
             assert [one.offers() for one in letters if one.offers()] == []
