@@ -1,25 +1,24 @@
-# Two commands do everything: `make run` and `make test`.
+# `make run` plays and `make test` tests; the others are for whoever works on Gala.
 PYTHON ?= python3
 VENV   := .venv
 PY     := $(VENV)/bin/python
 READY  := $(VENV)/ready
 
-.PHONY: run test check bench format coverage clean
+.PHONY: run test check lint bench format coverage clean
 
 run: $(READY)
 	@$(PY) -m parlour.evening
 
-test: $(READY)
-	@$(VENV)/bin/ruff check --quiet .
-	@$(VENV)/bin/ruff format --check --quiet .
-	@$(VENV)/bin/mypy
+test: lint
 	@$(PY) -m pytest -n 2
 
-check: $(READY)
+check: lint
+	@$(PY) -m pytest -n 2 -m "not slow"
+
+lint: $(READY)
 	@$(VENV)/bin/ruff check --quiet .
 	@$(VENV)/bin/ruff format --check --quiet .
 	@$(VENV)/bin/mypy
-	@$(PY) -m pytest -n 2 -m "not slow"
 
 bench: $(READY)
 	@$(PY) -m bench
@@ -33,7 +32,7 @@ coverage: $(READY)
 	@$(VENV)/bin/coverage report --skip-covered
 
 clean:
-	rm -rf $(VENV) build *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage artefacts
 
 # The environment is made once, and again only when what it is made from changes.
 $(READY): pyproject.toml constraints.txt

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 
 from PIL import Image
 
-from bench.table import Row, print_table, row
+from bench.table import Row, row
+from render.canvas import COMPRESSION
 from render.samples import SAMPLES
 
 ROUNDS = 5
@@ -55,7 +56,7 @@ def _milliseconds(
 
 def _encoded(image: Image.Image) -> bytes:
     out = io.BytesIO()
-    image.save(out, "PNG")
+    image.save(out, "PNG", compress_level=COMPRESSION)
     return out.getvalue()
 
 
@@ -66,7 +67,3 @@ def _forget_sprites() -> None:
             getattr(found, "__module__", "")
         ).startswith("render"):
             found.cache_clear()
-
-
-if __name__ == "__main__":
-    print_table("pictures", rows())

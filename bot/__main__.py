@@ -46,6 +46,7 @@ async def serve(settings: Settings) -> int:
         pace=Pace(settings.ai_seconds_normal, settings.ai_seconds_hard, settings.ai_pause),
         lobby_seconds=settings.lobby_minutes * 60,
         stand_in_seconds=settings.stand_in_minutes * 60,
+        reminder_seconds=settings.reminder_hours * 3600,
         drawing_threads=settings.drawing_threads,
         drawing_patience=settings.drawing_patience,
         shard_count=settings.shard_count,

@@ -26,6 +26,8 @@ from bot.ui.desk import Desk
 from bot.ui.items import AddressButton, AddressMenu
 from bot.ui.playing import answer, fill_in
 from bot.ui.publishing import Publisher
+from bot.ui.reminding import Reminders
+from bot.ui.sitting import post_lost_lobbies
 from bot.ui.verbs import VERBS
 from engine.core import GalaError
 
@@ -33,8 +35,8 @@ _log = logging.getLogger(__name__)
 
 _LAST_WORDS = 10.0
 """Seconds that answers in flight may take when the bot is told to stop."""
-_MISFORTUNE = 60.0
-"""Seconds until we look again at lobbies that we could not look at."""
+_UNTIL_ANOTHER_LOOK = 60.0
+"""Seconds until the clock is looked at again after something went wrong."""
 
 
 class CannotConnect(GalaError):
@@ -52,6 +54,7 @@ class Gala(discord.AutoShardedClient):
         pace: Pace | None = None,
         lobby_seconds: float = 7200,
         stand_in_seconds: float = 900,
+        reminder_seconds: float = 43200,
         drawing_threads: int = 2,
         drawing_patience: float = 0.8,
         shard_count: int | None = None,
@@ -86,8 +89,10 @@ class Gala(discord.AutoShardedClient):
             answer=answer,
             fill_in=fill_in,
         )
+        self.reminders = Reminders(self, self.tables, dealers, self.drawing, reminder_seconds)
         self.tree = Tree(self)
         self._watch: asyncio.Task[None] | None = None
+        self._since = self.clock.now()
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(AddressButton, AddressMenu)
@@ -97,8 +102,9 @@ class Gala(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         _log.info("ready as %s on %s servers", self.user, len(self.guilds))
         await self.desk.resume()
+        await post_lost_lobbies(self.desk, before=self._since)
         if self._watch is None:
-            self._watch = asyncio.create_task(self._watch_lobbies(), name="lobbies")
+            self._watch = asyncio.create_task(self._watch_clock(), name="clock")
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         if interaction.type is discord.InteractionType.modal_submit:
@@ -130,22 +136,23 @@ class Gala(discord.AutoShardedClient):
             await super().close()
             await self.store.close()
 
-    async def close_old_lobbies(self) -> None:
-        for table in await self.tables.expire():
-            self.publisher.wake(table)
-
-    async def _watch_lobbies(self) -> None:
-        """Sleeps until the oldest lobby is due."""
+    async def _watch_clock(self) -> None:
+        """Sleeps until the oldest lobby, or the longest wait in a game, is due."""
         while True:
             try:
-                await self.close_old_lobbies()
-                oldest = await self.store.oldest_lobby()
-            except Exception:  # noqa: BLE001 -- a database that is away comes back.
-                _log.exception("old lobbies could not be closed")
-                await self.clock.sleep(_MISFORTUNE)
-                continue
-            waited = 0.0 if oldest is None else self.clock.now() - oldest
-            await self.clock.sleep(max(1.0, self.tables.lobby_seconds - waited))
+                pause = min(await self._close_lobbies_that_are_due(), await self.reminders.remind())
+            except Exception:  # noqa: BLE001 -- the next look may succeed, so there is a next one.
+                _log.exception("the clock could not be watched")
+                pause = _UNTIL_ANOTHER_LOOK
+            await self.clock.sleep(max(1.0, pause))
+
+    async def _close_lobbies_that_are_due(self) -> float:
+        """How many seconds until the next one may be."""
+        for table in await self.tables.expire():
+            self.publisher.wake(table)
+        oldest = await self.store.oldest_lobby()
+        waited = 0.0 if oldest is None else self.clock.now() - oldest
+        return self.tables.lobby_seconds - waited
 
     async def _sync_commands(self) -> None:
         """Only when they changed: Discord counts how often they are written."""

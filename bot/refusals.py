@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.markdown import literal
 from engine.core import GalaError
 
 
@@ -11,4 +12,9 @@ class Refused(GalaError):
     def __init__(self, key: str, **facts: Any) -> None:
         super().__init__(f"{key} {facts}" if facts else key)
         self.key = key
-        self.facts = facts
+        self.facts = {name: _safe(fact) for name, fact in facts.items()}
+
+
+def _safe(fact: Any) -> Any:
+    """Names, and what somebody typed, must not format the sentence."""
+    return literal(fact) if isinstance(fact, str) else fact

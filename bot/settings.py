@@ -43,12 +43,17 @@ class Settings(BaseSettings):
         gt=0,
         description="a number of minutes: how long a table waits before an AI may stand in",
     )
+    reminder_hours: float = Field(
+        12,
+        ge=0,
+        description="a number of hours: how long a game waits before it says for whom; 0: never",
+    )
     drawing_threads: int = Field(2, ge=1, le=16, description="a whole number from 1 to 16")
     drawing_patience: float = Field(
         0.8,
         ge=0,
         le=2.5,
-        description="seconds from 0 to 2.5: how long an answer may wait for its picture",
+        description="seconds from 0 to 2.5 after a press: how long its answer waits for pictures",
     )
     ai_workers: int = Field(2, ge=1, le=16, description="a whole number from 1 to 16")
     ai_seconds_normal: float = Field(

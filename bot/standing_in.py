@@ -2,7 +2,7 @@
 
 import asyncio
 import math
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.refusals import Refused
@@ -94,24 +94,35 @@ async def come_back(tables: Tables, table: Table, seat: Seat) -> int | None:
     return player.stand_in
 
 
-async def decided_since(table: Table, seat: Seat, ply: int) -> list[tuple[Any, Decision]]:
-    """The seat's questions that were answered after this ply, each with its view afterwards."""
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A question that was answered, the seat's view afterwards, and all that happened."""
+
+    view: Any
+    decision: Decision
+    events: tuple[Any, ...]
+
+
+async def decided_since(table: Table, seat: Seat, ply: int) -> list[Decided]:
+    """The seat's questions that were answered after this ply."""
     record = await table.record()
     return await asyncio.to_thread(_replay, table.game, record, seat, ply)
 
 
-def _replay(game: AnyGame, record: Record, seat: Seat, since: int) -> list[tuple[Any, Decision]]:
+def _replay(game: AnyGame, record: Record, seat: Seat, since: int) -> list[Decided]:
     state = begin(game, record.seats, seeded(record.seed or ""), record.options).state
-    decided: list[tuple[Any, Decision]] = []
+    decided: list[Decided] = []
     goes_on: str | None = None
     for number, ply in enumerate(record.moves, start=1):
         decision = decision_of(game, state, ply.seat)
-        state = game.apply(state, ply.seat, ply.move).state
+        step = game.apply(state, ply.seat, ply.move)
+        state = step.state
         if ply.seat != seat or number <= since or decision is None:
             continue
         if decided and decision.ticket == goes_on:
             decided.pop()
-        decided.append((game.view(state, seat), replace(decision, answered=True)))
+        answered = replace(decision, answered=True)
+        decided.append(Decided(game.view(state, seat), answered, step.events))
         following = decision_of(game, state, seat)
         same = following is not None and following.kind == decision.kind
         goes_on = following.ticket if following is not None and same else None

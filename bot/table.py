@@ -27,17 +27,19 @@ from engine.core import (
     Decision,
     GalaError,
     IllegalMove,
+    OptionValue,
     Outcome,
     Seat,
     StaleTicket,
     begin,
+    complete_options,
     decision_of,
     play,
 )
 from engine.dice import commitment, seeded
 from engine.record import Ply, Record
 
-_PATIENCE = 5
+_ATTEMPTS = 5
 """How often another writer may be faster before we give up: far more than ever happens."""
 
 
@@ -103,6 +105,8 @@ class Table:
         self.votes: Mapping[Seat, tuple[UserId, ...]] = {}
         """Who would let an AI play for which seat."""
         self.position: Position | None = None
+        self.rules = game.version
+        """The version of the rules by which the game began."""
         self.lock = Lock(store.claims, f"change {sheet.id}")
         self.answering = Answering(store, sheet.id)
         self._store = store
@@ -144,6 +148,11 @@ class Table:
         return self.sheet.phase == "playing" and self.position is not None
 
     @property
+    def is_replayable(self) -> bool:
+        """False where the rules have changed since: its moves may now lead elsewhere."""
+        return self.rules == self.game.version
+
+    @property
     def awaited(self) -> frozenset[Seat]:
         """The seats that the table waits for."""
         return frozenset(d.seat for d in self.decisions() if not d.answered)
@@ -169,7 +178,9 @@ class Table:
         standing = await self._store.standing(self.sheet.id)
         if standing is None:
             raise BrokenTable(f"table {self.sheet.id} is gone from the database.")
-        self.sheet, self.players, self.votes = standing.sheet, standing.players, standing.votes
+        options = _options_today(self.game, standing.sheet)
+        self.sheet = replace(standing.sheet, options=options)
+        self.players, self.votes = standing.players, standing.votes
         if self.sheet.seed is None:
             return
         if self.position is None:
@@ -177,14 +188,17 @@ class Table:
         if self.position.ply < self.sheet.ply:
             self.position = await self._follow(self.position)
 
-    async def submit(self, user: UserId, ticket: str, move: Any) -> None:
-        """Answer a question. Refused, and nothing changed, where it is no longer open."""
+    async def submit(self, user: UserId, ticket: str, move: Any) -> tuple[Any, ...]:
+        """Answer a question. Refused, and nothing changed, where it is no longer open.
+
+        What happened, all of it: nobody hears of it but through the game's `redact`.
+        """
         async with self.lock:
             await self.read()
             seat = self.seat_of(user)
             if seat is None:
                 raise Refused("refused-stranger")
-            await self._play(seat, ticket, move)
+            return await self._play(seat, ticket, move)
 
     async def submit_for_ai(self, seat: Seat, ticket: str, move: str) -> None:
         """The move as JSON, as it was shown to the AI."""
@@ -196,13 +210,17 @@ class Table:
             await self._play(seat, ticket, codec_of(self.game).move.load(move))
 
     async def record(self) -> Record:
-        """The whole game so far, seed and all: not to be shown before it has ended."""
+        """The whole game so far, seed and all: not to be shown before it has ended.
+
+        It names the rules by which the game began, also where it went on by newer ones: nobody
+        shall take it for a game that these could replay.
+        """
         codec = codec_of(self.game)
         moves = await self._store.moves(self.id)
         plies = tuple(Ply(stored.seat, codec.move.load(stored.move)) for stored in moves)
         return Record(
             game=self.game.key,
-            rules=self.game.version,
+            rules=self.rules,
             seats=len(self.players),
             options=self.sheet.options,
             seed=self.sheet.seed,
@@ -216,17 +234,15 @@ class Table:
             raise Refused("refused-not-started")
         return self.position.state
 
-    async def _play(self, seat: Seat, ticket: str, move: Any) -> None:
-        for _ in range(_PATIENCE):
+    async def _play(self, seat: Seat, ticket: str, move: Any) -> tuple[Any, ...]:
+        for _ in range(_ATTEMPTS):
             try:
-                await self._play_once(seat, ticket, move)
+                return await self._play_once(seat, ticket, move)
             except Overtaken:
                 await self.read()
-            else:
-                return
         raise Refused("refused-busy")
 
-    async def _play_once(self, seat: Seat, ticket: str, move: Any) -> None:
+    async def _play_once(self, seat: Seat, ticket: str, move: Any) -> tuple[Any, ...]:
         if not self.is_playing or self.position is None:
             raise Refused("refused-not-playing")
         codec = codec_of(self.game)
@@ -257,7 +273,7 @@ class Table:
         await self._store.add_move(
             sheet,
             StoredMove(ply, seat, ticket, text, now),
-            Snapshot(ply, self.game.version, codec.state.dump(step.state)),
+            Snapshot(ply, self.rules, codec.state.dump(step.state)),
             Letter(
                 ply,
                 dump_events(self.game, step.events),
@@ -267,6 +283,7 @@ class Table:
             ),
         )
         self.sheet, self.position = sheet, after
+        return step.events
 
     def _is_news(self, seat: Seat, state: Any) -> bool:
         """Whether a person moved or is asked: an AI that answers keeps nobody from waiting on."""
@@ -275,13 +292,16 @@ class Table:
         return not self.players[seat].is_played_by_ai or not asked <= before
 
     async def _load(self) -> Position:
-        """From the snapshot; from the moves where other rules wrote it or it cannot be read."""
+        """From the snapshot, whichever rules wrote it; from the moves where it cannot be read."""
         snapshot = await self._store.snapshot(self.id)
-        if snapshot is not None and snapshot.rules == self.game.version:
+        if snapshot is not None:
             try:
-                return Position(snapshot.ply, codec_of(self.game).state.load(snapshot.state))
+                state = codec_of(self.game).state.load(snapshot.state)
             except GalaError:
                 pass  # The moves say the same and are read below.
+            else:
+                self.rules = snapshot.rules
+                return Position(snapshot.ply, state)
         try:
             dice = seeded(self.sheet.seed or "")
             step = begin(self.game, len(self.players), dice, self.sheet.options)
@@ -303,6 +323,19 @@ class Table:
 
 def _awaits_ai(game: AnyGame, state: Any, players: tuple[Player, ...]) -> bool:
     return any(not d.answered and players[d.seat].is_played_by_ai for d in game.decisions(state))
+
+
+def _options_today(game: AnyGame, sheet: Sheet) -> Mapping[str, OptionValue]:
+    """What was chosen, and the defaults of options that are newer; a lobby drops what is gone."""
+    today = complete_options(game, {})
+    for key, value in sheet.options.items():
+        if sheet.seed is not None or _is_offered(game, key, value):
+            today[key] = value
+    return today
+
+
+def _is_offered(game: AnyGame, key: str, value: OptionValue) -> bool:
+    return any(option.key == key and value in option.choices for option in game.options)
 
 
 def _people_asked(game: AnyGame, state: Any, players: tuple[Player, ...]) -> frozenset[str]:

@@ -1,10 +1,12 @@
 """All tables: opening, sitting down, starting, ending, and finding them again."""
 
+import logging
 import random
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.clock import Clock
 from bot.refusals import Refused
@@ -12,6 +14,8 @@ from bot.store import Letter, Level, Overtaken, Phase, Player, Sheet, Store, Tab
 from bot.table import BrokenTable, Table, first_step
 from engine.core import AnyGame, GalaError, OptionValue, Seat, complete_options
 from engine.dice import fresh_seed
+
+_log = logging.getLogger(__name__)
 
 LIVE: tuple[Phase, ...] = ("lobby", "playing")
 EVER: tuple[Phase, ...] = ("lobby", "playing", "over", "closed")
@@ -81,13 +85,18 @@ class Tables:
         return await self.get(sheet.id)
 
     async def join(self, table_id: TableId, player: Player) -> Table:
+        """Whoever sits there, but could not be written to, may ask to be tried again."""
         table = await self.get(table_id)
         async with table.lock:
             await self._require_lobby(table)
-            if table.seat_of(_user(player)) is not None:
+            seat = table.seat_of(_user(player))
+            if seat is None:
+                _require_room(table)
+                await self._change(table, (*table.players, player))
+            elif table.players[seat].reachable:
                 raise Refused("refused-seated")
-            _require_room(table)
-            await self._change(table, (*table.players, player))
+            else:
+                await self._note(table, seat, reachable=True)
         return table
 
     async def leave(self, table_id: TableId, user: UserId) -> Table:
@@ -158,19 +167,14 @@ class Tables:
         async with table.lock:
             await table.read()
             seat = table.seat_of(user)
-            if seat is not None and table.players[seat].reachable:
-                player = replace(table.players[seat], reachable=False)
-                await self.store.change_player(table.id, seat, reachable=False)
-                table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
+            if seat is not None:
+                await self._note(table, seat, reachable=False)
         return table
 
     async def note_locale(self, table: Table, seat: Seat, locale: str) -> None:
         """A player's language is the one they last used."""
         async with table.lock:
-            player = replace(table.players[seat], locale=locale)
-            if player != table.players[seat]:
-                await self.store.change_player(table.id, seat, locale=locale)
-                table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
+            await self._note(table, seat, locale=locale)
 
     async def start(self, table_id: TableId, user: UserId) -> Table:
         """Shuffle the seats, deal, and store it all at once."""
@@ -210,7 +214,10 @@ class Tables:
         return table
 
     async def rematch(self, table_id: TableId, user: UserId, channel: int) -> Table:
-        """A lobby with the same people. Refused with its place where there is one already."""
+        """A lobby with the same people, who are there and perhaps reachable again.
+
+        Refused where there is one already.
+        """
         before = await self.get(table_id)
         if before.sheet.phase not in {"over", "closed"}:
             raise Refused("refused-still-playing")
@@ -231,10 +238,11 @@ class Tables:
             thinking=False,
             rematch_of=before.id,
             ended_by=None,
-            options=complete_options(before.game, {}) | dict(before.sheet.options),
         )
         try:
-            people = tuple(replace(player, stand_in=None) for player in before.players)
+            people = tuple(
+                replace(player, stand_in=None, reachable=True) for player in before.players
+            )
             await self.store.open_table(sheet, people)
         except Overtaken as error:
             raise Refused("refused-rematch-exists") from error
@@ -244,12 +252,15 @@ class Tables:
         """Close the lobbies that nobody started for too long."""
         closed = []
         for sheet in await self.store.lobbies_before(self.clock.now() - self.lobby_seconds):
-            table = await self.get(sheet.id)
-            async with table.lock:
-                await table.read()
-                if table.sheet.phase == "lobby":
-                    await self._close(table, ended_by=None)
-                    closed.append(sheet.id)
+            try:
+                table = await self.get(sheet.id)
+                async with table.lock:
+                    await table.read()
+                    if table.sheet.phase == "lobby":
+                        await self._close(table, ended_by=None)
+                        closed.append(sheet.id)
+            except Exception as error:  # noqa: BLE001 -- the other lobbies are closed all the same.
+                _log.error("lobby %s could not be closed: %r", sheet.id, error)
         return tuple(closed)
 
     async def _require_lobby(self, table: Table, otherwise: str = "refused-not-lobby") -> None:
@@ -283,6 +294,12 @@ class Tables:
         except Overtaken as error:
             raise Refused("refused-not-lobby") from error
         await table.read()
+
+    async def _note(self, table: Table, seat: Seat, **changed: Any) -> None:
+        player = replace(table.players[seat], **changed)
+        if player != table.players[seat]:
+            await self.store.change_player(table.id, seat, **changed)
+            table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
 
     async def _close(self, table: Table, ended_by: str | None) -> None:
         sheet = replace(table.sheet, phase="closed", ended_by=ended_by)

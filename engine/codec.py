@@ -12,7 +12,7 @@ from pydantic import ConfigDict, Field, TypeAdapter, ValidationError, with_confi
 from pydantic_core import from_json
 
 from engine.core import AnyGame, GalaError, Outcome
-from engine.record import BadRecord, Ply, Record, game_of
+from engine.record import BadRecord, Ply, Record, game_of, named_game
 
 _STRICT = ConfigDict(extra="forbid")
 
@@ -80,7 +80,7 @@ def dump_record(record: Record, games: Mapping[str, AnyGame]) -> str:
 
 
 def plain_record(record: Record, games: Mapping[str, AnyGame]) -> dict[str, Any]:
-    codec = codec_of(game_of(record, games))
+    codec = codec_of(named_game(record, games))
     data = {
         "game": record.game,
         "rules": record.rules,

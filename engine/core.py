@@ -55,7 +55,11 @@ class Decision:
     seat: Seat
     kind: str
     ticket: str
-    """`kind.turn.seat`: an answer names the question it answers, not a number of the whole state."""
+    """`kind.turn.seat`: an answer names the question it answers, not a number of the whole state.
+
+    It is for its seat only: where steps can be taken back it counts them, which nobody else may
+    know. Whoever passes decisions on to others leaves it out.
+    """
     answered: bool = False
     """The seat has answered and may still change its answer; nobody waits for it."""
 

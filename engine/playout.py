@@ -50,6 +50,8 @@ def playouts(
     game: AnyGame, seats: int, games: int, seed: str, options: Mapping[str, OptionValue]
 ) -> Playouts:
     """Play that many random games; only the play itself is timed, in processor time: machines are noisy."""
+    if games < 1:
+        raise ValueError(f"a play-out plays 1 game or more, not {games}.")
     digest = hashlib.sha256()
     totals = [0] * seats
     decisions, seconds = 0, 0.0

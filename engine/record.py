@@ -72,11 +72,17 @@ def new_record(game: AnyGame, seats: int, dice: Dice, options: Mapping[str, Opti
     )
 
 
-def game_of(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
-    """The rules a record was played by; refuses a game or a version that is not here."""
+def named_game(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
+    """The game of a record, whatever the version of its rules; refuses one that is not here."""
     game = games.get(record.game)
     if game is None:
         raise BadRecord(f"there is no game {record.game!r} here; there are: {', '.join(games)}.")
+    return game
+
+
+def game_of(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
+    """The rules a record was played by; refuses a game or a version that is not here."""
+    game = named_game(record, games)
     if record.rules != game.version:
         raise BadRecord(
             f"the record was played by version {record.rules} of the rules of {game.key};"

@@ -9,6 +9,7 @@ from parlour.filling import modal_data, select_data
 from parlour.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, Modal
 from parlour.resolving import Resolved
 from parlour.shapes import Json
+from parlour.snowflakes import MOST, snowflake_of
 from parlour.world import TEXT, Channel, Message, Person
 
 
@@ -17,17 +18,17 @@ async def view(ask: Ask) -> Json:
 
 
 def _number(ask: Ask, name: str, default: int) -> int:
-    text = ask.query.get(name, str(default))
-    if not text.isdecimal():
-        raise Impossible(f'"{name}" must be a number, not {text!r}.')
-    return int(text)
+    number = snowflake_of(ask.query.get(name, default))
+    if number is None:
+        raise Impossible(f'"{name}" must be a number, not {ask.query[name][:100]!r}.')
+    return number
 
 
 async def history(ask: Ask) -> Json:
     person = ask.human()
     channel = ask.channel(person)
     limit = min(200, max(1, _number(ask, "limit", 50)))
-    before, after = _number(ask, "before", 1 << 63), _number(ask, "after", 0)
+    before, after = _number(ask, "before", MOST), _number(ask, "after", 0)
     held = ask.hall.world.timelines.get(channel.id, {}).values()
     fits = [m for m in held if after < m.id < before and seen.visible(m, person.id)]
     # Whoever asks for what came after something wants the oldest of it first.
@@ -66,6 +67,8 @@ async def say(ask: Ask) -> Json:
     if channel.locked:
         raise Impossible("This thread is locked.", 403)
     reply_to = ask.message(person, body["reply_to"]).id if body["reply_to"] else None
+    if reply_to and not permissions.may(ask.hall.world, channel, person.id, "read_message_history"):
+        raise Impossible("You may not read what was said here, and so not answer it.", 403)
     if channel.archived:
         places.set_archived(ask.hall, channel, archived=False)
         places.changed(ask.hall, channel)
@@ -87,10 +90,14 @@ async def start_thread(ask: Ask) -> Json:
     parent = ask.channel(person, body["channel"])
     if parent.kind != TEXT:
         raise Impossible("A thread starts in a server's channel.")
+    if not 1 <= len(body["name"].strip()) <= limits.CHANNEL_NAME:
+        raise Impossible(f"A thread's name has from 1 to {limits.CHANNEL_NAME} characters.")
+    if not permissions.may(ask.hall.world, parent, person.id, "create_public_threads"):
+        raise Impossible("You may not start threads here.", 403)
     message = ask.message(person, body["message"]) if body["message"] else None
     if message and (message.thread_id or message.ephemeral_to or message.channel_id != parent.id):
         raise Impossible("No thread can start from that message.")
-    thread = places.start_thread(ask.hall, parent, person.id, body["name"][:100], message=message)
+    thread = places.start_thread(ask.hall, parent, person.id, body["name"].strip(), message=message)
     return seen.channel(ask.hall, thread, person)
 
 
@@ -124,6 +131,10 @@ async def dismiss(ask: Ask) -> Json:
     person = ask.human()
     wanted = ask.take(message=None)["message"]
     number = ask.message(person, wanted).id if wanted else None
+    if number is None:
+        held = list(ask.hall.modals.values())
+        for modal in (one for one in held if one.interaction.person_id == person.id):
+            interacting.close(ask.hall, modal)
     return {"dismissed": places.dismiss(ask.hall, person, number)}
 
 
@@ -193,9 +204,9 @@ async def choose(ask: Ask) -> Json:
 
 
 def _modal(ask: Ask, person: Person, number: str) -> Modal:
-    modal = ask.hall.modals.get(int(number) if number.isdecimal() else 0)
+    modal = ask.hall.modals.get(snowflake_of(number) or 0)
     if modal is None or modal.interaction.person_id != person.id:
-        raise Impossible(f"There is no form {number!r} open.", 404)
+        raise Impossible(f"There is no form {number[:100]!r} open.", 404)
     return modal
 
 

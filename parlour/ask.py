@@ -8,9 +8,10 @@ from parlour.errors import Impossible
 from parlour.hall import Hall
 from parlour.locales import LOCALES
 from parlour.shapes import Json
+from parlour.snowflakes import snowflake_of
 from parlour.world import Channel, Guild, Message, Person
 
-TYPES: dict[str, tuple[type, str]] = {
+TYPES: dict[str, tuple[type | tuple[type, ...], str]] = {
     "name":         (str,  "text"),
     "display_name": (str,  "text"),
     "locale":       (str,  "text"),
@@ -38,10 +39,22 @@ TYPES: dict[str, tuple[type, str]] = {
     "do":           (str,  "text"),
     "resumable":    (bool, "true or false"),
     "shard":        (int,  "a whole number"),
-    "advance":      (int,  "a number of seconds"),
+    "advance":      ((int, float), "a number of seconds"),
     "refuse_layout_uploads_by_edit": (bool, "true or false"),
 }  # fmt: skip
 """What each field is, wherever it occurs; `values` differs and is checked where it is used."""
+
+
+def _is(value: Any, kind: type | tuple[type, ...]) -> bool:
+    """True is no number here, and all lists are lists of texts."""
+    if isinstance(value, bool):
+        return kind in {bool, object}
+    texts = not isinstance(value, list) or all(isinstance(one, str) for one in value)
+    return isinstance(value, kind) and (texts or kind is object)
+
+
+def _short(value: Any) -> str:
+    return repr(value)[:100]
 
 
 @dataclass(slots=True)
@@ -61,22 +74,22 @@ class Ask:
                 known = ", ".join([*required, *defaults]) or "nothing"
                 raise Impossible(f'"{name}" is not known here; known is {known}.')
             kind, words = TYPES.get(name, (object, ""))
-            if value is not None and not isinstance(value, kind):
-                raise Impossible(f'"{name}" must be {words}, not {value!r}.')
+            if value is not None and not _is(value, kind):
+                raise Impossible(f'"{name}" must be {words}, not {_short(value)}.')
         given = {name: value for name, value in self.body.items() if value is not None}
         return defaults | given
 
     def _found(self, shelf: dict[int, Any], what: str, number: str | None) -> Any:
-        found = shelf.get(int(number)) if number and number.isdecimal() else None
+        found = shelf.get(snowflake_of(number) or 0)
         if found is None:
-            raise Impossible(f"There is no {what} {number!r}.", 404)
+            raise Impossible(f"There is no {what} {_short(number)}.", 404)
         return found
 
     def person(self, who: str | None = None) -> Person:
         """By id or name; `bot` is the bot where it is asked for by name."""
         who = self.params["person"] if who is None else str(who)
         world = self.hall.world
-        number = world.names.get(who, int(who) if who.isdecimal() else 0)
+        number = world.names.get(who) or snowflake_of(who)
         if who == "bot":
             return world.bot
         person: Person = self._found(world.people, "person", str(number) if number else who)

@@ -24,6 +24,7 @@ from parlour.forms import (
     is_command_name,
 )
 from parlour.locales import LOCALES
+from parlour.world import EPHEMERAL
 
 
 class _Unchecked:
@@ -136,7 +137,7 @@ ANSWER_MESSAGE = Form(_SPOKEN)
 BULK_DELETE = Form({"messages": ListOf(Snowflake(), 100, 2)}, ("messages",))
 
 CALLBACK = Form({"type": OneOf((1, 4, 5, 6, 7, 8, 9)), "data": _Unchecked()}, ("type",))
-DEFER = Form({"flags": Whole(0, 2**31 - 1)})
+DEFER = Form({"flags": OneOf((0, EPHEMERAL))})
 SHOW_MODAL = Form(
     {
         "custom_id": Text(limits.CUSTOM_ID, 1),

@@ -5,15 +5,16 @@ from typing import Any
 from parlour import bodies, message_shapes, seen
 from parlour.errors import Impossible
 from parlour.hall import Hall
-from parlour.resolving import Resolved
+from parlour.resolving import THINGS, Resolved
 from parlour.shapes import Json
+from parlour.snowflakes import snowflake_of
 from parlour.world import Channel, Person
 
 _THINGS = {
-    bodies.USER: ("user",),
-    bodies.CHANNEL: ("channel",),
-    bodies.ROLE: ("role",),
-    bodies.MENTIONABLE: ("user", "role"),
+    bodies.USER: THINGS["user"],
+    bodies.CHANNEL: THINGS["channel"],
+    bodies.ROLE: THINGS["role"],
+    bodies.MENTIONABLE: THINGS["mentionable"],
 }
 _PLAIN: dict[int, tuple[type, ...]] = {
     bodies.STRING: (str,),
@@ -54,7 +55,7 @@ def _find(hall: Hall, where: Channel, person: Person, words: str) -> tuple[Json,
     exact = next((one for one in usable if one["name"] == words), None)
     if exact and not _has_subcommands(exact):
         return exact, []
-    first, *rest = words.split()
+    first, *rest = words.split() or [""]
     command = next((one for one in usable if one["name"] == first), None)
     if command is None:
         known = ", ".join(f"/{one['name']}" for one in usable) or "none at all"
@@ -84,9 +85,9 @@ def _target(hall: Hall, command: Json, target: str | None, resolved: Resolved) -
         raise Impossible(f'{command["name"]!r} needs a "target".')
     if command["type"] == bodies.USER_COMMAND:
         return {"target_id": resolved.add(target, "user")} | resolved.shape()
-    message = hall.world.messages.get(int(target) if target.isdecimal() else 0)
+    message = hall.world.messages.get(snowflake_of(target) or 0)
     if message is None:
-        raise Impossible(f"There is no message {target}.", 404)
+        raise Impossible(f"There is no message {target[:100]}.", 404)
     shape = message_shapes.message(hall.world, hall.base, message)
     return {"target_id": target, "resolved": {"messages": {target: shape}}}
 
@@ -104,6 +105,8 @@ def _fill(
         if name == focused:
             if not option.get("autocomplete"):
                 raise Impossible(f"The option {name!r} does not complete what is typed.")
+            if not isinstance(given.get(name, ""), str | int | float):
+                raise Impossible(f"The option {name!r} cannot hold {given[name]!r}.")
             typed = {"value": given.get(name, ""), "focused": True}
             filled.append({"name": name, "type": option["type"]} | typed)
         elif given.get(name) is not None:
@@ -118,8 +121,8 @@ def _value(option: Json, value: Any, resolved: Resolved) -> Any:
     name, kind = option["name"], option["type"]
     if kind in _THINGS:
         return resolved.add(value, *_THINGS[kind])
-    if kind not in _PLAIN:
-        raise Impossible(f"The option {name!r} takes a file, which the parlour does not support.")
+    if kind == bodies.ATTACHMENT:
+        return resolved.add_file(value)
     right = isinstance(value, _PLAIN[kind]) and (
         kind == bodies.BOOLEAN or not isinstance(value, bool)
     )

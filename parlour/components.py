@@ -25,7 +25,7 @@ Rule: TypeAlias = Iterator[tuple[str, str, str]]
 ACTION_ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8
 SECTION, TEXT_DISPLAY, THUMBNAIL, MEDIA_GALLERY, FILE, SEPARATOR = 9, 10, 11, 12, 13, 14
-CONTAINER, LABEL, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 17, 18, 21, 22, 23
+CONTAINER, LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 17, 18, 19, 21, 22, 23
 
 SELECTS = (STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT)
 LINK, PREMIUM = 5, 6
@@ -277,6 +277,11 @@ _CHECKBOX_GROUP = Form(
     _group_rule,
 )
 _CHECKBOX = Form(_BASE | {"custom_id": _CUSTOM_ID, "default": Flag()}, ("custom_id",))
+_FILE_UPLOAD = Form(
+    _GROUP_FIELDS | {"min_values": Whole(0, limits.FILES), "max_values": Whole(1, limits.FILES)},
+    ("custom_id",),
+    _range_rule,
+)
 _LABEL = Form(
     _BASE
     | {
@@ -285,6 +290,7 @@ _LABEL = Form(
         "component": ByType(
             {
                 TEXT_INPUT: _TEXT_INPUT,
+                FILE_UPLOAD: _FILE_UPLOAD,
                 RADIO_GROUP: _RADIO_GROUP,
                 CHECKBOX_GROUP: _CHECKBOX_GROUP,
                 CHECKBOX: _CHECKBOX,

@@ -36,17 +36,18 @@ What a person does (all POST, below /parlour/people/{person}/)
     threads       {"channel", "name", "message"?: id to start it from} → channel
     dms           {} → channel: opens the conversation with the bot, as clicking its name does
     read          {"channel", "message"?: id} → channel; without a message, everything is read
-    dismiss       {"message"?: id} → {"dismissed": n}: an ephemeral is put away; without an id all are, as a reload does
+    dismiss       {"message"?: id} → {"dismissed": n}: an ephemeral is put away; without an id all are, and open forms
+                  are closed, as a reload does
     typing        {"channel"} → {}
     command       {"channel", "command", "options"?: {name: value}, "target"?: id} → result
                   "command" is the name, with its group and subcommand: `play`, `table options set`. User and message commands take a target.
-                  An option's value is its JSON value; a user, role, channel or mentionable is an id.
+                  An option's value is its JSON value; a user, role, channel or mentionable is an id, a file {"name", "base64"}.
     autocomplete  {"channel", "command", "options"?: {name: value}, "focused": name} → result with "choices"
     press         {"message", "custom_id"} → result
     choose        {"message", "custom_id", "values": [value or id, …]} → result; for every kind of select
     submit        {"modal": id, "values"?: {custom_id: value}} → result
                   A text input and a radio group take a string, selects and a checkbox group a list of strings, a checkbox true or
-                  false. What is left out keeps the form's default; what the form requires must be there. File uploads are refused.
+                  false. a file upload a list of files. What is left out keeps the form's default; what the form requires must be there.
     close         {"modal": id} → {}: the form is closed unsent; Discord does not tell the bot
     An interaction waits until the bot has answered or failed; `?wait=0` returns at once with outcome "pending" and leaves the rest to
     the feed.
@@ -67,8 +68,9 @@ The shapes
                A DM's name is the bot's name.
     message   Discord's message object (API v10: id, channel_id, author, content, components, attachments, embeds, flags, timestamp,
                edited_timestamp, mentions, message_reference, referenced_message, interaction_metadata, type, pinned, thread, …) plus
-               "parlour": {"ephemeral", "thinking", "edited", "mentions_me", "mine"}. Component media and attachments have "url"s the
-               page can load (`/attachments/…`, absolute). A deleted message is gone. flags: 64 ephemeral, 128 thinking, 32768 layout.
+               "parlour": {"ephemeral", "thinking", "edited", "mentions_me", "mine", "command": "/play"|null: the command it answers,
+               in the person's language}. Component media and attachments have "url"s the page can load (`/attachments/…`, absolute).
+               A deleted message is gone. flags: 64 ephemeral, 128 thinking, 32768 layout.
     command   Discord's application command object (id, name, description, type, options, …) plus "name_localized" and
                "description_localized" in the person's language, at every level (options and choices too)
     modal     {"id", "interaction": id, "title", "custom_id", "components": [component, …] as the bot sent them}
@@ -112,17 +114,17 @@ Faults, ordered from outside
     DELETE /parlour/refusals                    forget them
 """
 
-import json
 import logging
 import re
 from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-from parlour import acting, desk, orders
+from parlour import acting, desk, orders, seen
 from parlour.ask import Ask
 from parlour.errors import Impossible
 from parlour.hall import Hall
+from parlour.reading import read_json
 from parlour.shapes import Json
 
 log = logging.getLogger(__name__)
@@ -183,6 +185,11 @@ class Control:
             return _json(await self._done(request))
         except Impossible as impossible:
             return _json({"error": str(impossible)}, impossible.status)
+        except web.HTTPRequestEntityTooLarge:
+            return _json({"error": "That is more than the parlour takes at once."}, 413)
+        except Exception:
+            log.exception("the parlour itself failed at %s %s", request.method, request.path)
+            return _json({"error": "The parlour itself failed; its log says how."}, 500)
 
     async def _done(self, request: web.Request) -> Json:
         path = request.path.removeprefix(ROOT)
@@ -199,8 +206,9 @@ class Control:
             person = ask.person()
         except Impossible as impossible:
             return _json({"error": str(impossible)}, impossible.status)
-        view = await acting.view(ask)
-        return await self._hall.feed.serve(request, person.id, view)
+        return await self._hall.feed.serve(
+            request, person.id, lambda: seen.view(self._hall, person)
+        )
 
 
 def _pattern(spec: str) -> tuple[str, re.Pattern[str]]:
@@ -209,11 +217,11 @@ def _pattern(spec: str) -> tuple[str, re.Pattern[str]]:
 
 
 async def _body(request: web.Request) -> Json:
-    text = await request.text()
-    if not text:
+    raw = await request.read()
+    if not raw:
         return {}
     try:
-        body = json.loads(text)
+        body = read_json(raw)
     except ValueError:
         raise Impossible("The body is not JSON.") from None
     if not isinstance(body, dict):

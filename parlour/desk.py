@@ -7,6 +7,7 @@ from parlour.ask import Ask
 from parlour.errors import Impossible
 from parlour.hall import new_guild
 from parlour.shapes import Json
+from parlour.snowflakes import snowflake_of
 from parlour.world import Overwrite, Person, Role
 
 
@@ -54,8 +55,10 @@ async def change_person(ask: Ask) -> Json:
     body = ask.take(
         display_name=person.display_name, locale=person.locale, dms_open=person.dms_open
     )
+    if not body["display_name"].strip():
+        raise Impossible("A display name has at least one letter.")
     person.locale = ask.locale(body["locale"])
-    person.display_name = body["display_name"][:32]
+    person.display_name = body["display_name"].strip()[:32]
     person.dms_open = body["dms_open"]
     ask.hall.world.put(person)
     told = seen.person(ask.hall, person)
@@ -72,6 +75,7 @@ def _guild(ask: Ask, guild_id: int) -> Json:
 async def add_guild(ask: Ask) -> Json:
     body = ask.take("name", channels=["games"], members=None, bot=True, locale="en-US")
     world = ask.hall.world
+    _check_name(body["name"], "server")
     everybody = [one for one in world.people.values() if not one.bot]
     members = everybody if body["members"] is None else [ask.person(m) for m in body["members"]]
     for name in body["channels"]:
@@ -85,9 +89,9 @@ async def add_guild(ask: Ask) -> Json:
     return _guild(ask, guild.id)
 
 
-def _check_name(name: object) -> None:
-    if not isinstance(name, str) or not 1 <= len(name) <= limits.CHANNEL_NAME:
-        raise Impossible(f"{name!r} cannot be a channel's name: use 1 to 100 characters.")
+def _check_name(name: str, what: str = "channel") -> None:
+    if not 1 <= len(name.strip()) <= limits.CHANNEL_NAME:
+        raise Impossible(f"{name[:200]!r} cannot be a {what}'s name: use 1 to 100 characters.")
 
 
 async def join(ask: Ask) -> Json:
@@ -114,6 +118,7 @@ async def add_channel(ask: Ask) -> Json:
 
 async def add_role(ask: Ask) -> Json:
     body = ask.take("name", permissions=[], members=[])
+    _check_name(body["name"], "role")
     guild = ask.guild()
     role = Role(ask.hall.snowflakes.mint(), body["name"], ask.bits(body["permissions"]))
     members = [ask.person(one) for one in body["members"]]
@@ -161,8 +166,9 @@ async def set_permissions(ask: Ask) -> Json:
     if guild is None or channel.thread:
         raise Impossible("Only a server's channels have permissions of their own.")
     who = ask.params["who"]
-    is_role = who == "everyone" or (who.isdecimal() and int(who) in guild.roles)
-    target = guild.id if who == "everyone" else int(who) if is_role else ask.person(who).id
+    number = guild.id if who == "everyone" else snowflake_of(who)
+    is_role = number in guild.roles
+    target = number if number is not None and is_role else ask.person(who).id
     allow, deny = ask.bits(body["allow"]), ask.bits(body["deny"])
     if allow & deny:
         raise Impossible("A permission is either allowed or denied.")

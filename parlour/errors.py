@@ -32,9 +32,11 @@ DM_REFUSED:           Numbered = (403,  50007, "Cannot send messages to this use
 MISSING_PERMISSIONS:  Numbered = (403,  50013, "Missing Permissions")  # fmt: skip
 INVALID_TOKEN:        Numbered = (401,  50027, "Invalid Webhook Token")  # fmt: skip
 INVALID_FORM:         Numbered = (400,  50035, "Invalid Form Body")  # fmt: skip
+NO_SHARED_GUILD:      Numbered = (403,  50278, "Cannot send messages to this user due to having no mutual guilds")  # fmt: skip
 ARCHIVED_THREAD:      Numbered = (400,  50083, "Thread is archived")  # fmt: skip
 BAD_JSON:             Numbered = (400,  50109, "The request body contains invalid JSON.")  # fmt: skip
 THREAD_EXISTS:        Numbered = (400, 160004, "A thread has already been created for this message")  # fmt: skip
+CANNOT_REPLY:         Numbered = (403, 160002, "Cannot reply without permission to read message history")  # fmt: skip
 LOCKED_THREAD:        Numbered = (400, 160005, "Thread is locked")  # fmt: skip
 
 

@@ -9,6 +9,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Coroutine, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import aiohttp
@@ -24,8 +25,19 @@ WELCOME = """
   To play on Discord itself, write DISCORD_TOKEN=… into a file named .env and run this again.
 """
 
+STARTING = 60.0
+"""Seconds that the bot may take to come up."""
 GRACE = 20.0
-"""Seconds that bot and parlour may take to come up, or to finish what they are doing."""
+"""Seconds that bot and parlour may take to finish what they are doing."""
+
+BOT = """
+import os, sys
+import bot.__main__
+url = sys.stdin.readline().strip()
+os.environ["DISCORD_API_URL"] = f"{url}/api/v10"
+sys.exit(bot.__main__.main() if url else 0)
+"""
+"""The bot, which takes longest to load, loads while the parlour opens, and is then told where it is."""
 
 
 def main() -> int:
@@ -39,10 +51,11 @@ def main() -> int:
     environment = {**dotenv_values(".env"), **os.environ}
     if environment.get("DISCORD_TOKEN"):
         os.execv(sys.executable, [sys.executable, "-m", "bot"])  # noqa: S606  this very program
-    return asyncio.run(_evening(asked.port, asked.folder))
+    log_level = environment.get("LOG_LEVEL") or "WARNING"
+    return asyncio.run(_evening(asked.port, asked.folder, log_level))
 
 
-async def _evening(port: int, folder: Path) -> int:
+async def _evening(port: int, folder: Path, log_level: str) -> int:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -50,26 +63,32 @@ async def _evening(port: int, folder: Path) -> int:
     async with contextlib.AsyncExitStack() as stack:
         parlour = await _start(
             stack,
-            ("parlour", "--port", str(port), "--data", str(folder / "parlour.sqlite3")),
-            {},
+            ("-m", "parlour", "--port", str(port), "--data", str(folder / "parlour.sqlite3")),
+            stdout=PIPE,
+        )
+        bot = await _start(
+            stack,
+            ("-c", BOT),
+            {
+                "DISCORD_TOKEN": "parlour",
+                "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'evenings.sqlite3'}",
+                "LOG_LEVEL": log_level,
+            },
+            stdin=PIPE,
         )
         url = await _address(parlour)
         if url is None:
             # Its end is awaited, not hurried: it has said why, and nothing else shall be said.
             await parlour.wait()
             return 2
-        bot = await _start(
-            stack,
-            ("bot",),
-            {
-                "DISCORD_TOKEN": "parlour",
-                "DISCORD_API_URL": f"{url}/api/v10",
-                "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'evenings.sqlite3'}",
-                "LOG_LEVEL": "WARNING",
-            },
-        )
-        if await _first(stop.wait(), _bot_is_there(url), bot.wait()) == 1:
-            _say(WELCOME.format(url=url))
+        await _tell(bot, url)
+        coming = (stop.wait(), _bot_is_there(url), bot.wait(), parlour.wait())
+        match await _first(*coming, asyncio.sleep(STARTING)):
+            case 1:
+                _say(WELCOME.format(url=url))
+            case 4:
+                _say(f"The bot did not come to the parlour within {STARTING:g} seconds.")
+                return 2
         if await _first(stop.wait(), bot.wait(), parlour.wait()) > 0:
             _say("The evening ended by itself; what went wrong is said above.")
             return 2
@@ -78,15 +97,20 @@ async def _evening(port: int, folder: Path) -> int:
 
 
 async def _start(
-    stack: contextlib.AsyncExitStack, command: tuple[str, ...], settings: Mapping[str, str]
+    stack: contextlib.AsyncExitStack,
+    command: tuple[str, ...],
+    settings: Mapping[str, str] = MappingProxyType({}),
+    *,
+    stdin: int | None = None,
+    stdout: int | None = None,
 ) -> Process:
     """In a session of its own, so that Ctrl-C reaches us first and the bot ends before its Discord."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
-        "-m",
         *command,
         env={**os.environ, **settings},
-        stdout=PIPE if command[0] == "parlour" else None,
+        stdin=stdin,
+        stdout=stdout,
         start_new_session=True,
     )
     stack.push_async_callback(_end, process)
@@ -112,13 +136,24 @@ async def _address(parlour: Process) -> str | None:
     return line.rpartition(" ")[2] if line else None
 
 
+async def _tell(bot: Process, url: str) -> None:
+    if bot.stdin is None:
+        raise AssertionError("the bot was started without a pipe.")
+    # A bot that is gone already has said why, and its end is noticed below.
+    with contextlib.suppress(ConnectionError):
+        bot.stdin.write(f"{url}\n".encode())
+        await bot.stdin.drain()
+
+
 async def _bot_is_there(url: str) -> None:
     async with aiohttp.ClientSession() as session:
         while True:
-            async with session.get(f"{url}/parlour/status") as answer:
-                if (await answer.json())["connected"]:
-                    return
-            await asyncio.sleep(0.1)
+            # A parlour that does not answer is not waited for here: its end is noticed elsewhere.
+            with contextlib.suppress(aiohttp.ClientError):
+                async with session.get(f"{url}/parlour/status") as answer:
+                    if (await answer.json())["connected"]:
+                        return
+            await asyncio.sleep(0.05)
 
 
 async def _first(*awaited: Coroutine[Any, Any, Any]) -> int:

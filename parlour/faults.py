@@ -101,7 +101,7 @@ class Faults:
 
     def order(self, body: Json, channel: int | None, person: int | None) -> Fault:
         kind = body.get("fault")
-        if kind not in KINDS:
+        if not isinstance(kind, str) or kind not in KINDS:
             raise Impossible(f"A fault is one of {', '.join(KINDS)}, not {kind!r}.")
         if body.get("on") not in ON:
             raise Impossible(f'"on" is one of {", ".join(ON)}, not {body.get("on")!r}.')
@@ -140,12 +140,21 @@ class Faults:
 
 def _check_figures(kind: str, body: Json) -> None:
     needed = {"refuse": "status", "rate_limit": "retry_after", "delay": "seconds"}.get(kind)
-    if needed and not isinstance(body.get(needed), int | float):
-        raise Impossible(f'A fault {kind!r} needs a number "{needed}".')
+    figure = body.get(needed, 0) if needed else 0
+    if (
+        not isinstance(figure, int | float)
+        or not 0 <= figure <= 86400
+        or needed not in {None, *body}
+    ):
+        raise Impossible(f'A fault {kind!r} needs a number "{needed}", not below 0.')
     if kind == "refuse" and not (isinstance(body["status"], int) and 400 <= body["status"] < 600):
         raise Impossible('The "status" of a refusal is from 400 to 599.')
     if not isinstance(body.get("code", 0), int):
         raise Impossible('The "code" of a refusal is a whole number.')
+    if not isinstance(body.get("message", ""), str):
+        raise Impossible('The "message" of a refusal is text.')
+    if body.get("scope", "user") not in ("user", "shared"):
+        raise Impossible('The "scope" of a rate limit is user or shared.')
     times = body.get("times", 1)
     if not isinstance(times, int) or times < 1:
         raise Impossible('"times" is a whole number from 1.')

@@ -2,7 +2,7 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from aiohttp import web
 
@@ -27,13 +27,16 @@ class Feed:
         for person in self.listeners():
             self.tell(person, event, **what)
 
-    async def serve(self, request: web.Request, person: int, view: Json) -> web.WebSocketResponse:
+    async def serve(
+        self, request: web.Request, person: int, view: Callable[[], Json]
+    ) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(heartbeat=30)
         await socket.prepare(request)
         pipe = Pipe(request, socket, str)
-        pipe.push(json.dumps({"event": "hello", "view": view}))
-        self._pipes[person].add(pipe)
         try:
+            # Looking and listening begin in the same moment: nothing can happen in between.
+            pipe.push(json.dumps({"event": "hello", "view": view()}))
+            self._pipes[person].add(pipe)
             async for _ in socket:
                 pass
         finally:

@@ -6,14 +6,14 @@ from typing import Any
 from parlour import components as kinds
 from parlour import limits
 from parlour.errors import Impossible
-from parlour.resolving import Resolved
+from parlour.resolving import THINGS, Resolved
 from parlour.shapes import Json
 
 _THINGS = {
-    kinds.USER_SELECT: ("user",),
-    kinds.ROLE_SELECT: ("role",),
-    kinds.MENTIONABLE_SELECT: ("user", "role"),
-    kinds.CHANNEL_SELECT: ("channel",),
+    kinds.USER_SELECT: THINGS["user"],
+    kinds.ROLE_SELECT: THINGS["role"],
+    kinds.MENTIONABLE_SELECT: THINGS["mentionable"],
+    kinds.CHANNEL_SELECT: THINGS["channel"],
 }
 
 
@@ -32,7 +32,7 @@ def modal_data(modal: Json, values: dict[str, Any], resolved: Resolved) -> Json:
 
 
 def _filled(component: Json, left: dict[str, Any], resolved: Resolved) -> Json:
-    shape: Json = {"type": component["type"], "id": component.get("id", 0)}
+    shape: Json = {"type": component["type"], "id": component["id"]}
     if "components" in component:
         below = [_filled(one, left, resolved) for one in component["components"]]
         return shape | {"components": below}
@@ -105,8 +105,17 @@ def _select(component: Json, given: Any, resolved: Resolved) -> Json:
     return {"values": _chosen(component, values, resolved, int(_required(component)))}
 
 
+def _files(component: Json, given: Any, resolved: Resolved) -> Json:
+    values = [] if given is None else given
+    if not isinstance(values, list):
+        raise Impossible(f"The field {_name(component)} takes a list of files.")
+    _check_how_many(component, values, int(_required(component)))
+    return {"values": [resolved.add_file(one) for one in values]}
+
+
 _FIELDS: dict[int, Callable[[Json, Any, Resolved], Json]] = {
     kinds.TEXT_INPUT: _text,
+    kinds.FILE_UPLOAD: _files,
     kinds.RADIO_GROUP: _radio,
     kinds.CHECKBOX_GROUP: _checkboxes,
     kinds.CHECKBOX: _checkbox,
@@ -115,17 +124,9 @@ _FIELDS: dict[int, Callable[[Json, Any, Resolved], Json]] = {
 
 def _chosen(component: Json, values: Any, resolved: Resolved, fewest: int) -> list[str]:
     """The values, if they are as many as asked for and all on offer."""
-    if not isinstance(values, list):
-        raise Impossible(f"The field {_name(component)} takes a list, not {values!r}.")
-    least, most = component.get("min_values"), component.get("max_values")
-    least = fewest if least is None else least
-    most = 1 if most is None else most
-    # What is not required may be left empty, whatever the least number is.
-    empty_is_fine = not values and component.get("required") is False
-    if not empty_is_fine and not least <= len(values) <= most:
-        raise Impossible(
-            f"Choose from {least} to {most} for {_name(component)}, not {len(values)}."
-        )
+    if not isinstance(values, list) or not all(isinstance(one, str) for one in values):
+        raise Impossible(f"The field {_name(component)} takes a list of texts, not {values!r}.")
+    _check_how_many(component, values, fewest)
     if len(set(values)) < len(values):
         raise Impossible(f"Something was chosen twice for {_name(component)}.")
     if component["type"] in _THINGS:
@@ -135,3 +136,15 @@ def _chosen(component: Json, values: Any, resolved: Resolved, fewest: int) -> li
         if value not in known:
             raise Impossible(f"There is no {value!r} to choose for {_name(component)}.")
     return [value for value in known if value in values]
+
+
+def _check_how_many(component: Json, values: list[Any], fewest: int) -> None:
+    least, most = component.get("min_values"), component.get("max_values")
+    least = fewest if least is None else least
+    most = 1 if most is None else most
+    # What is not required may be left empty, whatever the least number is.
+    empty_is_fine = not values and component.get("required") is False
+    if not empty_is_fine and not least <= len(values) <= most:
+        raise Impossible(
+            f"Choose from {least} to {most} for {_name(component)}, not {len(values)}."
+        )

@@ -58,11 +58,8 @@ class Hall:
         self.interactions: dict[int, Interaction] = {}
         self.modals: dict[int, Modal] = {}
         """The forms open before somebody, by the id of the interaction that opened them."""
-        for kind in (Person, Guild, Channel):
-            for snowflake in self.world.shelf(kind):
-                self.snowflakes.remember(snowflake)
-        for message in self.world.messages.values():
-            self.snowflakes.remember(max([message.id, *(a.id for a in message.attachments)]))
+        for snowflake in self.world.snowflakes():
+            self.snowflakes.remember(snowflake)
         if not self.world.bot_id:
             furnish(self, bot_name)
         self.gateway.on_presence = lambda: self.feed.tell_all(

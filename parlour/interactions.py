@@ -6,6 +6,7 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
+from parlour.bodies import CHAT_INPUT, SUBCOMMAND, SUBCOMMAND_GROUP
 from parlour.clock import Alarm
 from parlour.shapes import Json
 from parlour.snowflakes import snowflake_of
@@ -73,12 +74,19 @@ class Interaction:
             "guild_id": self.guild_id,
         }
         if self.kind == COMMAND:
-            told["name"] = self.data["name"]
+            told |= {"command": _path(self.data), "slash": self.data["type"] == CHAT_INPUT}
         if self.kind == COMPONENT:
             told["interacted_message_id"] = self.message_id
         if self.kind == MODAL_SUBMIT:
             told["triggering"] = self.triggering
         return told
+
+
+def _path(data: Json) -> list[str]:
+    """A command's name, with its group and subcommand."""
+    steps = {SUBCOMMAND, SUBCOMMAND_GROUP}
+    below = next((one for one in data.get("options") or [] if one["type"] in steps), None)
+    return [data["name"], *(_path(below) if below else [])]
 
 
 def new_token(interaction: int) -> str:

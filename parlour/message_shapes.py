@@ -9,12 +9,13 @@ from parlour.shapes import Json
 from parlour.world import LAYOUT, Attachment, Message, World
 
 
-def attachment_url(base: str, message: Message, attachment: Attachment) -> str:
-    return f"{base}/attachments/{message.channel_id}/{attachment.id}/{quote(attachment.filename)}"
+def attachment_url(base: str, channel: int, attachment: Attachment) -> str:
+    name = quote(attachment.filename, safe="")
+    return f"{base}/attachments/{channel}/{attachment.id}/{name}"
 
 
-def attachment(base: str, message: Message, held: Attachment) -> Json:
-    url = attachment_url(base, message, held)
+def attachment(base: str, channel: int, held: Attachment, *, ephemeral: bool) -> Json:
+    url = attachment_url(base, channel, held)
     shape: Json = {
         "id": str(held.id),
         "filename": held.filename,
@@ -29,7 +30,7 @@ def attachment(base: str, message: Message, held: Attachment) -> Json:
         shape |= {"width": held.width, "height": held.height}
     if held.spoiler:
         shape["flags"] = 1 << 3
-    if message.ephemeral_to:
+    if ephemeral:
         shape["ephemeral"] = True
     return shape
 
@@ -40,7 +41,7 @@ def _media(base: str, message: Message, held: Json) -> Json:
     found = next((one for one in message.attachments if one.filename == name), None)
     if found is None or name == held["url"]:
         return {"id": str(message.id), "url": held["url"], "proxy_url": held["url"]}
-    url = attachment_url(base, message, found)
+    url = attachment_url(base, message.channel_id, found)
     return {
         "id": str(found.id),
         "url": url,
@@ -133,7 +134,12 @@ def message(world: World, base: str, held: Message, *, nested: bool = False) -> 
         "mention_everyone": held.mention_everyone,
         "mentions": [shapes.user(world.people[person]) for person in held.mentions],
         "mention_roles": [str(role) for role in held.mention_roles],
-        "attachments": [] if layout else [attachment(base, held, one) for one in held.attachments],
+        "attachments": []
+        if layout
+        else [
+            attachment(base, held.channel_id, one, ephemeral=held.ephemeral_to is not None)
+            for one in held.attachments
+        ],
         "embeds": [_embed(base, held, one) for one in held.embeds],
         "components": [component(base, held, one) for one in held.components],
         "pinned": held.pinned,

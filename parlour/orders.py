@@ -5,12 +5,16 @@ from dataclasses import asdict
 from parlour.ask import Ask
 from parlour.errors import Impossible
 from parlour.shapes import Json
+from parlour.snowflakes import snowflake_of
 
 INTERRUPTIONS = ("drop", "reconnect", "invalidate")
+TEN_YEARS = 10 * 365 * 86400
 
 
 async def order_fault(ask: Ask) -> Json:
     body = ask.body
+    if not isinstance(body.get("person", ""), str):
+        raise Impossible('"person" is a name or an id.')
     channel = ask.any_channel(body["channel"]).id if "channel" in body else None
     person = ask.person(body["person"]).id if "person" in body else None
     return {"id": str(ask.hall.faults.order(body, channel, person).id)}
@@ -35,8 +39,9 @@ async def gateway(ask: Ask) -> Json:
 
 async def clock(ask: Ask) -> Json:
     seconds = ask.take("advance")["advance"]
-    if seconds < 0:
-        raise Impossible("Time goes ahead only.")
+    # Not the other way round: what is no number at all is on neither side.
+    if not 0 <= seconds <= TEN_YEARS:
+        raise Impossible("Time goes ahead only, and ten years at most.")
     ask.hall.clock.advance(seconds)
     return {"now": ask.hall.clock.now()}
 
@@ -48,10 +53,10 @@ async def strictness(ask: Ask) -> Json:
 
 
 async def refusals(ask: Ask) -> Json:
-    after = ask.query.get("after", "0")
-    if not after.isdecimal():
+    after = snowflake_of(ask.query.get("after", "0"))
+    if after is None:
         raise Impossible('"after" is the number of a refusal.')
-    return {"refusals": [one for one in ask.hall.refused.entries if one["n"] > int(after)]}
+    return {"refusals": [one for one in ask.hall.refused.entries if one["n"] > after]}
 
 
 async def forget_refusals(ask: Ask) -> Json:

@@ -19,6 +19,7 @@ from parlour.world import (
     HAS_THREAD,
     LAYOUT,
     LOADING,
+    SUPPRESS_NOTIFICATIONS,
     Attachment,
     Channel,
     Message,
@@ -37,23 +38,27 @@ def _attach(hall: Hall, body: Json, uploads: Sequence[Upload]) -> list[Attachmen
     described = {int(entry["id"]): entry for entry in body.get("attachments") or []}
     attachments = []
     for upload in uploads:
-        entry = described.get(upload.index, {})
-        name = entry.get("filename") or upload.filename
-        kind = mimetypes.guess_type(name)[0] or upload.content_type
-        width, height = _size(upload.content) if kind.startswith("image/") else (None, None)
-        attachment = Attachment(
-            hall.snowflakes.mint(),
-            name,
-            kind,
-            len(upload.content),
-            entry.get("description"),
-            width,
-            height,
-            spoiler=name.startswith("SPOILER_") or bool(entry.get("is_spoiler")),
-        )
+        attachment = attachment_of(hall, upload, described.get(upload.index, {}))
         hall.storage.keep_file(attachment.id, upload.content)
         attachments.append(attachment)
     return attachments
+
+
+def attachment_of(hall: Hall, upload: Upload, entry: Json) -> Attachment:
+    """What is told of a file; `entry` is what the sender says about it."""
+    name = entry.get("filename") or upload.filename
+    kind = mimetypes.guess_type(name)[0] or upload.content_type
+    width, height = _size(upload.content) if kind.startswith("image/") else (None, None)
+    return Attachment(
+        hall.snowflakes.mint(),
+        name,
+        kind,
+        len(upload.content),
+        entry.get("description"),
+        width,
+        height,
+        spoiler=name.startswith("SPOILER_") or bool(entry.get("is_spoiler")),
+    )
 
 
 def _spoken(message: Message) -> str:
@@ -72,10 +77,17 @@ def _mentions(hall: Hall, message: Message, allowed: Json | None) -> None:
     known = [one for one in sorted(named) if one in hall.world.people]
     message.mentions = [one for one in known if "users" in parse or one in users]
     message.mention_roles = sorted(one for one in roles if "roles" in parse or one in chosen)
-    message.mention_everyone = "everyone" in parse and bool(re.search(r"@(everyone|here)\b", text))
+    channel = hall.world.channels[message.channel_id]
+    message.mention_everyone = (
+        "everyone" in parse
+        and may(hall.world, channel, message.author_id, "mention_everyone")
+        and bool(re.search(r"@(everyone|here)\b", text))
+    )
 
 
 def _pinged(hall: Hall, message: Message, allowed: Json | None) -> list[int]:
+    if message.flags & SUPPRESS_NOTIFICATIONS:
+        return []
     pinged = set(message.mentions)
     guild = hall.world.guild_of(hall.world.channels[message.channel_id])
     if guild:

@@ -100,8 +100,18 @@ class Storage:
             raise CannotOpen(
                 f"The parlour's file {self._path} is damaged ({type(error).__name__}). Name another file with --data."
             ) from error
+        self._forget_unnamed_files()
         self._world.on_change = self._soon
         return self._world
+
+    def _forget_unnamed_files(self) -> None:
+        """Ephemerals are not kept over a restart, and what they showed is nobody's any more."""
+        held = self._connection.execute("SELECT id FROM files").fetchall()
+        named = {file.id for one in self._world.messages.values() for file in one.attachments}
+        with self._connection:
+            self._connection.executemany(
+                "DELETE FROM files WHERE id = ?", [(file,) for (file,) in held if file not in named]
+            )
 
     def keep_file(self, file: int, content: bytes) -> None:
         self._files[file] = content

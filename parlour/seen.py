@@ -10,6 +10,7 @@ from parlour.world import (
     LOADING,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
+    SUPPRESS_NOTIFICATIONS,
     TEXT,
     Channel,
     Guild,
@@ -37,7 +38,7 @@ def visible(message: Message, viewer: int) -> bool:
 
 
 def pings(hall: Hall, message: Message, viewer: int) -> bool:
-    if message.author_id == viewer:
+    if message.author_id == viewer or message.flags & SUPPRESS_NOTIFICATIONS:
         return False
     return viewer in message.pings or hall.world.channels[message.channel_id].kind == DM
 
@@ -136,8 +137,22 @@ def message(hall: Hall, held: Message, viewer: Person) -> Json:
             "edited": held.edited is not None,
             "mentions_me": viewer.id in held.mentions,
             "mine": held.author_id == viewer.id,
+            "command": _command(hall, held.interaction or {}, viewer),
         }
     }
+
+
+def _command(hall: Hall, note: Json, viewer: Person) -> str | None:
+    """The command a message answers, as this person would type it: Discord's message has no place for it."""
+    if "command" not in note:
+        return None
+    known = [held.body for held in hall.world.commands.values()]
+    shown = []
+    for word in note["command"]:
+        step = next((one for one in known if one["name"] == word), {})
+        shown.append((step.get("name_localizations") or {}).get(viewer.locale, word))
+        known = step.get("options") or []
+    return ("/" if note["slash"] else "") + " ".join(shown)
 
 
 def commands(hall: Hall, where: Channel, viewer: Person) -> list[Json]:

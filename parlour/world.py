@@ -210,6 +210,20 @@ class World:
                 self.lost_files += [attachment.id for attachment in message.attachments]
         self.on_change()
 
+    def snowflakes(self) -> Iterator[int]:
+        """Every id that is in use or that something remembers."""
+        for person in self.people.values():
+            yield from (person.id, *person.reads.values())
+        for guild in self.guilds.values():
+            yield from (guild.id, *guild.roles)
+        for channel in self.channels.values():
+            yield from (channel.id, channel.last_message_id or 0)
+        for message in self.messages.values():
+            yield from (message.id, message.reply_to or 0, (message.interaction or {}).get("id", 0))
+            yield from (attachment.id for attachment in message.attachments)
+        for command in self.commands.values():
+            yield from (command.id, command.version)
+
     def guild_of(self, channel: Channel) -> Guild | None:
         return None if channel.guild_id is None else self.guilds[channel.guild_id]
 

@@ -28,7 +28,7 @@ _SOFT = 14
 """How far a shadow reaches."""
 
 
-_COMPRESSION = 3
+COMPRESSION = 3
 """A third faster than the usual 6, for a tenth more bytes."""
 
 
@@ -112,7 +112,7 @@ class Canvas:
 
     def png(self) -> bytes:
         out = io.BytesIO()
-        self.image.save(out, "PNG", compress_level=_COMPRESSION)
+        self.image.save(out, "PNG", compress_level=COMPRESSION)
         return out.getvalue()
 
 

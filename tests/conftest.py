@@ -8,6 +8,7 @@ import pytest
 from hypothesis import settings
 
 from tests.bot.postgres import Cluster, a_cluster
+from tests.parlour.discord_document import DOCUMENT
 
 settings.register_profile("usual", derandomize=True, deadline=None, max_examples=8)
 settings.register_profile("thorough", deadline=None, max_examples=200)
@@ -28,3 +29,12 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite+aiosqlite:///{tmp_path / 'gala.sqlite3'}"
     cluster: Cluster = request.getfixturevalue("postgres")
     return await cluster.new_database()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Said at the end of every run, since a skipped check among thousands is not seen."""
+    if not DOCUMENT.exists():
+        terminalreporter.write_line(
+            "SKIPPED: the parlour's answers were not held against Discord's OpenAPI document, "
+            "which is not beside the project (../shared/discord/openapi.json)."
+        )

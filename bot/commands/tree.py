@@ -29,14 +29,19 @@ _SIMPLE: tuple[Simple, ...] = (
     ("join", "join", _LOBBY, False),
     ("leave", "leave", LIVE, True),
     ("ai", "ai", _LOBBY, True),
+    ("removeai", "no-ai", _LOBBY, True),
+    ("options", "options", _LOBBY, True),
     ("start", "start", _LOBBY, True),
     ("end", "end", LIVE, False),
     ("hand", "seat", _DEALT, True),
     ("standin", "stand-in", ("playing",), True),
     ("comeback", "come-back", _DEALT, True),
     ("board", "board", _DEALT, False),
+    ("text", "text", _DEALT, False),
     ("why", "why", _DEALT, False),
     ("record", "record", EVER, False),
+    ("check", "check", _DEALT, False),
+    ("rematch", "rematch", _DEALT, True),
 )
 
 

@@ -1,6 +1,5 @@
 """What the bot must know of each game: how to ask, tell and show."""
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from bot.dealers.dealing import Dealer
@@ -12,14 +11,10 @@ from engine.splendor import Splendor
 
 
 def all_dealers(editions_folder: Path | None = None) -> dict[str, Dealer]:
-    """Every dealer by its game's key, with the editions a host has put into a folder."""
+    """By the game's key, in the order of /play, with the editions a host has put into a folder."""
     editions = {} if editions_folder is None else load_folder(editions_folder)
     dealers: tuple[Dealer, ...] = (
         GreatSplitDealer(GreatSplit(editions)),
         SplendorDealer(Splendor()),
     )
     return {dealer.game.key: dealer for dealer in dealers}
-
-
-DEALERS: Mapping[str, Dealer] = all_dealers()
-"""By the game's key, in the order in which /play offers them."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeAlias
 
+from bot.markdown import literal
 from engine.core import AnyGame, Decision, Outcome, Seat
 
 Words: TypeAlias = Callable[..., str]
@@ -16,8 +17,13 @@ class Listener:
 
     seat: Seat | None
     words: Words
-    names: tuple[str, ...]
-    """The players' names by seat."""
+    plain_names: tuple[str, ...]
+    """The players' names by seat as they are: for pictures, their descriptions and buttons."""
+    names: tuple[str, ...] = field(init=False)
+    """The same for sentences, where a name must not format anything."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "names", tuple(map(literal, self.plain_names)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +98,6 @@ class PickSome:
 class Draft:
     text: str
     seal_label: str
-    change_label: str
     picture: Picture | None = None
 
 
@@ -142,8 +147,15 @@ class Dealer(Protocol):
     def ask(self, view: Any, decision: Decision, moves: tuple[Any, ...], to: Listener, /) -> Prompt:
         """The question, from what the seat may know and what it may answer."""
 
-    def answered(self, view: Any, decision: Decision, to: Listener, /) -> Answer:
-        """What a question becomes once it is answered; `view` is the one after the answer."""
+    def answered(
+        self, view: Any, decision: Decision, events: tuple[Any, ...], to: Listener, /
+    ) -> Answer:
+        """What a question becomes once it is answered.
+
+        The view is one after the answer. Where it has moved on and forgotten the answer, the
+        events remember it: what happened since, the answer's own doing first, as far as its seat
+        may hear of it.
+        """
 
     def chapter(self, view: Any, /) -> str:
         """A fresh public board is posted whenever this changes: a round, a turn."""

@@ -1,15 +1,19 @@
 """The words of each language, read once from the .ftl files beside this module."""
 
 import functools
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.dealers.dealing import Words
+from bot.i18n.sounds import first_sound
 
 LANGUAGES = ("en", "es", "de")
 FOLDER = Path(__file__).parent
+_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"FIRST_SOUND": first_sound}
+"""What a sentence may ask about what is put into it."""
 
 
 class MissingWords(KeyError):
@@ -29,7 +33,7 @@ def words_for(locale: str) -> Words:
 @functools.cache
 def _words(language: str) -> Words:
     # Isolation marks are invisible, but count as characters in buttons and command names.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], _FUNCTIONS, use_isolating=False)
     for file in sorted((FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 

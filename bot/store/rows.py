@@ -76,6 +76,7 @@ class Standing:
 class Snapshot:
     ply: int
     rules: int
+    """The version of the rules by which the game began."""
     state: str
 
 

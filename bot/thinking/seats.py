@@ -76,9 +76,9 @@ class Thinking:
             # Another process that thinks about this table leaves nothing to think about.
             async with self.tables.store.claims.hold(f"think {table}"):
                 await self._answer_all(table)
-        except (BrokenTable, Refused) as error:
-            _log.error("table %s cannot go on: %s", table, error)
-        except Exception:  # noqa: BLE001 -- one table's misfortune must not stop the others.
+        except* (BrokenTable, Refused) as errors:
+            _log.error("table %s cannot go on: %s", table, errors.exceptions)
+        except* Exception:  # noqa: BLE001 -- one table's misfortune must not stop the others.
             _log.exception("nobody could think for table %s", table)
             await self.clock.sleep(_MISFORTUNE)
             self._wanted.add(table)

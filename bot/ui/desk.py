@@ -69,6 +69,7 @@ class Desk:
         if task is not None:
             self.in_flight.add(task)
         call = self.call(interaction, address, values)
+        guard = asyncio.create_task(call.reply.wait_in_time())
         try:
             await action(call)
         except Refused as refusal:
@@ -80,6 +81,7 @@ class Desk:
             _log.exception("%s failed", address)
             await call.reply.say(call.words("something-broke"))
         finally:
+            guard.cancel()
             if task is not None:
                 self.in_flight.discard(task)
 
@@ -105,6 +107,9 @@ class Desk:
         values: tuple[str, ...] = (),
     ) -> "Call":
         return Call(self, Reply(interaction, self.drawing, self.patience), address, values)
+
+    def pages_of(self, table: Table) -> Pages:
+        return Pages(table, self.dealers[table.game.key])
 
     def moved_on(self, table: Table) -> None:
         """Something was stored: it is shown now, and AI players answer while nobody waits."""
@@ -169,8 +174,15 @@ class Call:
         table = await self.desk.tables.get(self.table_id)
         return self.pages_of(table)
 
+    async def dealt(self) -> Pages:
+        """The pages of a game that has begun. Refused for a lobby."""
+        pages = await self.pages()
+        if pages.table.position is None:
+            raise Refused("refused-not-started")
+        return pages
+
     def pages_of(self, table: Table) -> Pages:
-        return Pages(table, self.desk.dealers[table.game.key])
+        return self.desk.pages_of(table)
 
     async def seat_at(self, table: Table) -> Seat:
         """Where the one who asks sits. Refused for strangers, who learn how to sit down."""

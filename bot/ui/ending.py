@@ -5,7 +5,7 @@ from bot.tables import require_right_to_end
 from bot.ui.address import Address
 from bot.ui.desk import Call
 from bot.ui.posts import Post, Press
-from bot.ui.sitting import post_lobby
+from bot.ui.sitting import greet, post_lobby
 
 
 async def ask_to_end(call: Call) -> None:
@@ -33,5 +33,9 @@ async def rematch(call: Call) -> None:
     channel = call.interaction.channel_id
     if channel is None or call.interaction.guild_id is None:
         raise Refused("refused-not-here")
+    before = await call.desk.tables.get(call.table_id)
     table = await call.desk.tables.rematch(call.table_id, call.user, channel)
-    await post_lobby(call, table)
+    if await post_lobby(call, table):
+        for player in before.players:
+            if not player.reachable:
+                await greet(call, table, player)

@@ -14,7 +14,10 @@ async def find_table(
     call: Call, verb: str, phases: tuple[Phase, ...], *, seated: bool
 ) -> TableId | None:
     """The table; None where the one who asked was asked back which one they mean."""
-    found = await tables_here(call, phases, seated=seated)
+    if verb == "join":
+        found = await _lobbies_to_join(call)
+    else:
+        found = await tables_here(call, phases, seated=seated)
     if not found:
         raise Refused("refused-no-seat" if seated else "refused-no-table-here")
     if len(found) == 1:
@@ -25,14 +28,25 @@ async def find_table(
 
 async def tables_here(call: Call, phases: tuple[Phase, ...], *, seated: bool) -> tuple[Sheet, ...]:
     """Of the tables in this channel those where the person sits, if any; else where they sit."""
-    store = call.desk.tables.store
-    own = await store.tables_of(call.user, phases)
-    channel = call.interaction.channel_id
-    here = () if channel is None else await store.tables_in(channel, phases)
-    mine = tuple(sheet for sheet in here if sheet.id in {one.id for one in own})
-    candidates = mine or (() if seated else here) or own
-    playing_right_here = tuple(sheet for sheet in candidates if sheet.place == channel)
-    return _newest_phase(playing_right_here or candidates)
+    store, channel = call.desk.tables.store, call.interaction.channel_id
+    found: tuple[Sheet, ...] = ()
+    if channel is not None:
+        found = await store.tables_of(call.user, phases, channel)
+        if not found and not seated:
+            found = await store.tables_in(channel, phases)
+    found = found or await store.tables_of(call.user, phases)
+    playing_right_here = tuple(sheet for sheet in found if sheet.place == channel)
+    return _newest_phase(playing_right_here or found)
+
+
+async def _lobbies_to_join(call: Call) -> tuple[Sheet, ...]:
+    """Those in this channel where the person does not sit yet; else those where they do."""
+    store, channel = call.desk.tables.store, call.interaction.channel_id
+    if channel is None:
+        return ()
+    here = await store.tables_in(channel, ("lobby",))
+    own = await store.tables_of(call.user, ("lobby",), channel)
+    return tuple(sheet for sheet in here if sheet not in own) or own
 
 
 def _newest_phase(sheets: tuple[Sheet, ...]) -> tuple[Sheet, ...]:

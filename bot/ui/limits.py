@@ -1,5 +1,7 @@
 """Discord's limits, all of them that we could meet, in one table."""
 
+from bot.dealers.phrases import MOST_CHARACTERS
+
 BUTTON_LABEL = 80
 BUTTONS_IN_A_ROW = 5
 CUSTOM_ID = 100
@@ -14,7 +16,7 @@ COMPONENTS = 40
 """In one layout; nested ones count."""
 TEXT = 4000
 """In one layout, all texts together."""
-ALT_TEXT = 1024
+ALT_TEXT = MOST_CHARACTERS
 SUGGESTIONS = 25
 SUGGESTION = 100
 THREAD_NAME = 100

@@ -12,17 +12,17 @@ from engine.record import BadRecord, verify
 
 
 async def show_board(call: Call) -> None:
-    pages = await _dealt(call)
+    pages = await call.dealt()
     await call.reply.show(pages.board(call.words))
 
 
 async def show_board_text(call: Call) -> None:
-    pages = await _dealt(call)
+    pages = await call.dealt()
     await _read_out(call, pages.board_text(call.words))
 
 
 async def show_why(call: Call) -> None:
-    pages = await _dealt(call)
+    pages = await call.dealt()
     await _read_out(call, pages.why(pages.table.seat_of(call.user), call.words))
 
 
@@ -63,30 +63,24 @@ async def give_record(call: Call) -> None:
 async def check_deal(call: Call) -> None:
     """Replay the whole game from its seed, as anybody can."""
     pages = await _ended(call)
-    record = await pages.table.record()
+    table = pages.table
+    deal = {"seal": table.commitment or "", "seed": table.sheet.seed or ""}
+    if not table.is_replayable:
+        versions = {"began": table.rules, "now": table.game.version}
+        await call.reply.say(call.words("check-older", **deal, **versions))
+        return
+    record = await table.record()
     try:
         verify(record, call.desk.tables.games)
     except BadRecord:
         await call.reply.say(call.words("check-wrong"))
         return
-    facts = {
-        "seal": pages.table.commitment or "",
-        "seed": pages.table.sheet.seed or "",
-        "moves": len(record.moves),
-    }
-    await call.reply.say(call.words("check-right", **facts))
-
-
-async def _dealt(call: Call) -> Pages:
-    pages = await call.pages()
-    if pages.table.position is None:
-        raise Refused("refused-not-started")
-    return pages
+    await call.reply.say(call.words("check-right", **deal, moves=len(record.moves)))
 
 
 async def _ended(call: Call) -> Pages:
     """The seed would give away every secret, so it waits for the end."""
-    pages = await _dealt(call)
+    pages = await call.dealt()
     if pages.table.sheet.phase not in {"over", "closed"}:
         raise Refused("refused-still-playing")
     return pages

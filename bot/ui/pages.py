@@ -1,15 +1,14 @@
 """What a table shows: lobby, start, board, questions, answers, the end; each as a post."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
-
-from discord.utils import escape_markdown
 
 from bot.dealers.dealing import Dealer, Listener, Prompt, Words
 from bot.dealers.phrases import listed
 from bot.i18n.words import words_for
-from bot.standing_in import agreed, needed
+from bot.markdown import literal
+from bot.standing_in import Decided, agreed, needed
 from bot.store import LEVELS, Player
 from bot.table import Table
 from bot.ui import prompts
@@ -35,6 +34,11 @@ class Pages:
     def words_of(self, seat: Seat) -> Words:
         return words_for(self.table.players[seat].locale)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """For sentences, where a name must not format anything."""
+        return self._names_of(self.table.players)
+
     def listener(self, seat: Seat | None, words: Words) -> Listener:
         return Listener(seat, words, self.table.names)
 
@@ -57,18 +61,16 @@ class Pages:
                 self._press("button-start", "start", words, main=True),
             )
         ]
-        return Post(self._clean("\n".join(lines)), (), tuple(rows))
+        return Post("\n".join(lines), (), tuple(rows))
 
     def lobby_started(self) -> Post:
         words = self.public_words
         return Post(
-            self._clean(
-                words(
-                    "lobby-started",
-                    title=self.dealer.title(words),
-                    names=listed(words, self.table.names),
-                    place=f"<#{self.table.sheet.place or self.table.sheet.channel}>",
-                )
+            words(
+                "lobby-started",
+                title=self.dealer.title(words),
+                names=listed(words, self.names),
+                place=f"<#{self.table.sheet.place or self.table.sheet.channel}>",
             )
         )
 
@@ -79,7 +81,7 @@ class Pages:
             return Post(words("lobby-left", title=title))
         if by is None:
             return Post(words("lobby-closed", title=title))
-        return Post(self._clean(words("lobby-ended", title=title, name=by)))
+        return Post(words("lobby-ended", title=title, name=literal(by)))
 
     def options(self, words: Words) -> Post:
         menus: list[RowOfPost] = []
@@ -98,12 +100,12 @@ class Pages:
             Press(words(f"button-{level}"), Address(self.table.id, "ai", level)) for level in LEVELS
         )
         has_room = len(self.table.players) < self.table.game.seats[-1]
-        return Post(self._clean(text), (), (row,) if has_room else ())
+        return Post(text, (), (row,) if has_room else ())
 
     def greeting(self, player: Player) -> Post:
         words = words_for(player.locale)
-        text = words("greeting", name=player.name, title=self.dealer.title(words))
-        return Post(self._clean(text))
+        title = self.dealer.title(words)
+        return Post(words("greeting", name=literal(player.name), title=title))
 
     def start(self, *, in_channel: bool) -> Post:
         words, view = self.public_words, self.table.view(None)
@@ -113,12 +115,14 @@ class Pages:
             *self._option_lines(words),
             words("deal-sealed", seal=self.table.commitment or ""),
         ]
-        closed = [player.name for player in self.table.players if not player.reachable]
-        if closed:
-            lines.append(words("plays-here-too", names=listed(words, closed)))
+        # Nothing else reaches them, and who is mentioned in a thread is also added to it.
+        called = tuple(p.user for p in self.table.players if p.user and not p.reachable)
+        if called:
+            names = tuple(f"<@{user}>" for user in called)
+            lines.append(words("plays-here-too", names=listed(words, names)))
         if in_channel:
             lines.append(words("no-thread"))
-        return Post(self._clean("\n".join(lines)))
+        return Post("\n".join(lines), mentions=called)
 
     def board(self, words: Words | None = None) -> Post:
         """The public board, with who has answered below it."""
@@ -130,10 +134,10 @@ class Pages:
 
     def status(self, words: Words | None = None) -> str:
         listener = self.listener(None, words or self.public_words)
-        return self._clean(self.dealer.status(self.table.view(None), listener))
+        return self.dealer.status(self.table.view(None), listener)
 
     def board_text(self, words: Words) -> str:
-        return self._clean(self.dealer.board(self.table.view(None), self.listener(None, words)).alt)
+        return literal(self.dealer.board(self.table.view(None), self.listener(None, words)).alt)
 
     def prompt(self, seat: Seat, decision: Decision, words: Words) -> Prompt:
         view, moves = self.table.view(seat), self.table.legal_moves(seat)
@@ -144,26 +148,26 @@ class Pages:
         address = Address(self.table.id, decision.ticket)
         prompt = self.prompt(seat, decision, words)
         if decision.answered:
-            post = self.answer(seat, decision, words)
+            post = self.answer(decision, self.table.view(seat), (), words)
             row = (prompts.change(prompt, address, words), self._my_seat(words))
             return Post(post.text, post.pictures, (row,), post.footer)
         post = prompts.ask(prompt, address, words)
         rows = (*post.rows, (self._my_seat(words),))
         return self.framed(Post(post.text, post.pictures, rows), words)
 
-    def answer(self, seat: Seat, decision: Decision, words: Words) -> Post:
-        view = self.table.view(seat)
-        answer = self.dealer.answered(view, decision, self.listener(seat, words))
+    def answer(self, decision: Decision, view: Any, events: tuple[Any, ...], words: Words) -> Post:
+        """What a question became, from its seat's view afterwards and all that happened since."""
+        to = self.listener(decision.seat, words)
+        heard = self._heard(events, decision.seat)
+        answer = self.dealer.answered(view, decision, heard, to)
         pictures = () if answer.picture is None else (answer.picture,)
         return self.framed(Post(answer.text, pictures), words)
 
     def framed(self, post: Post, words: Words) -> Post:
-        """With the names made safe and, below, where the game is played."""
+        """With a line below that says where the game is played."""
         place = self.table.sheet.place or self.table.sheet.channel
         title = self.dealer.title(words)
-        return Post(
-            self._clean(post.text), post.pictures, post.rows, f"{title} · <#{place}>", post.document
-        )
+        return replace(post, footer=f"{title} · <#{place}>")
 
     def my_seat(self, seat: Seat, words: Words) -> Post:
         """All that belongs to a seat: what it is asked, and what it has."""
@@ -179,7 +183,7 @@ class Pages:
         return Post(asked.text, pictures, rows, asked.footer)
 
     def why(self, seat: Seat | None, words: Words) -> str:
-        return self._clean(self.dealer.why(self.table.view(seat), self.listener(seat, words)))
+        return self.dealer.why(self.table.view(seat), self.listener(seat, words))
 
     def final(self, story: str) -> Post:
         words = self.public_words
@@ -190,33 +194,29 @@ class Pages:
         text, picture = self.dealer.final(self.table.view(None), outcome, listener)
         seed = words("deal-opened", seed=self.table.sheet.seed or "")
         lines = [line for line in (story, text, seed) if line]
-        return Post(self._clean("\n".join(lines)), (picture,), (self._end_row(words),))
+        return Post("\n".join(lines), (picture,), (self._end_row(words),))
 
     def ended(self) -> Post:
         """A game that was ended before its end."""
         words = self.public_words
         lines = [
-            words("game-ended", name=self.table.sheet.ended_by or ""),
+            words("game-ended", name=literal(self.table.sheet.ended_by or "")),
             words("deal-opened", seed=self.table.sheet.seed or ""),
         ]
-        return Post(self._clean("\n".join(lines)), (), (self._end_row(words),))
+        return Post("\n".join(lines), (), (self._end_row(words),))
 
     def question_ended(self, seat: Seat) -> Post:
         words = self.words_of(seat)
-        post = Post(words("game-ended", name=self.table.sheet.ended_by or ""))
+        post = Post(words("game-ended", name=literal(self.table.sheet.ended_by or "")))
         return self.framed(post, words)
 
     def tell(self, events: tuple[Any, ...]) -> str:
         """The public story of these events."""
-        heard = tuple(
-            event
-            for event in (self.table.game.redact(event, None) for event in events)
-            if event is not None
-        )
+        heard = self._heard(events, None)
         if not heard:
             return ""
         listener = self.listener(None, self.public_words)
-        return self._clean("\n".join(self.dealer.tell(heard, self.table.view(None), listener)))
+        return "\n".join(self.dealer.tell(heard, self.table.view(None), listener))
 
     def thread_name(self) -> str:
         return f"{self.dealer.title(self.public_words)} · {', '.join(self.table.names)}"
@@ -228,22 +228,22 @@ class Pages:
         words = words or self.public_words
         waited_for = {d.seat for d in self.table.decisions() if not d.answered}
         marks = [
-            f"{'⏳' if seat in waited_for else '✔'} {_marked(player)}"
-            for seat, player in enumerate(self.table.players)
+            f"{'⏳' if seat in waited_for else '✔'} {_marked(name, player)}"
+            for seat, (name, player) in enumerate(zip(self.names, self.table.players, strict=True))
         ]
-        closed = [p.name for p in self.table.players if not p.reachable]
+        closed = self._names_of(p for p in self.table.players if not p.reachable)
         note = [words("plays-here", names=listed(words, closed))] if closed else []
-        return self._clean("\n".join([" · ".join(marks), *note, *self._away(words)]))
+        return "\n".join([" · ".join(marks), *note, *self._away(words)])
 
     def _away(self, words: Words) -> list[str]:
         """For whom an AI plays, and for whom one may."""
         table = self.table
-        away = tuple(player.name for player in table.players if player.stand_in is not None)
+        away = self._names_of(player for player in table.players if player.stand_in is not None)
         lines = [words("stands-in", names=listed(words, away))] if away else []
         lines.extend(
             words(
                 "stand-in-proposed",
-                name=table.names[seat],
+                name=self.names[seat],
                 votes=len(agreed(table, seat)),
                 needed=needed(table, seat),
                 button=words("button-stand-in"),
@@ -268,17 +268,15 @@ class Pages:
         row = (self._press("button-come-back", "come-back", words, main=True),)
         return self.framed(Post(words("stand-in-notice"), (), (row,)), words)
 
-    def welcome_back(
-        self, seat: Seat, decided: Sequence[tuple[Any, Decision]], words: Words
-    ) -> str:
-        """What an AI decided for this seat, as its person would have read it."""
-        to = self.listener(seat, words)
-        lines = [f"• {self.dealer.answered(view, asked, to).text}" for view, asked in decided]
+    def welcome_back(self, decided: Sequence[Decided], words: Words) -> str:
+        """What an AI decided for a seat, as its person would have read it."""
+        answers = (self.answer(one.decision, one.view, one.events, words) for one in decided)
+        lines = [f"• {answer.text}" for answer in answers]
         meanwhile = words("welcome-back-told") if lines else words("welcome-back-untold")
-        return self._clean("\n".join([words("welcome-back"), meanwhile, *lines]))
+        return "\n".join([words("welcome-back"), meanwhile, *lines])
 
     def said(self, text: str) -> Post:
-        return Post(self._clean(text))
+        return Post(text)
 
     def _board_row(self, words: Words) -> tuple[Press, ...]:
         people = sum(player.user is not None for player in self.table.players)
@@ -299,10 +297,15 @@ class Pages:
             self._press("button-why", "why", words),
         )
 
+    def _names_of(self, players: Iterable[Player]) -> tuple[str, ...]:
+        return tuple(literal(player.name) for player in players)
+
     def _introduced(self, words: Words) -> tuple[str, ...]:
-        """The names by seat; an AI's with its mark and level."""
+        """The names by seat as they are; an AI's with its mark and level."""
         return tuple(
-            f"{_marked(player)} {words(f'level-{player.level}')}" if player.user is None else name
+            f"{_marked(name, player)} {words(f'level-{player.level}')}"
+            if player.user is None
+            else name
             for player, name in zip(self.table.players, self.table.names, strict=True)
         )
 
@@ -321,25 +324,23 @@ class Pages:
             for option in self.dealer.options(words)
         ]
 
-    def _clean(self, text: str) -> str:
-        """Players' names are drawn as they are, but in words they must not format anything."""
-        for name in self.table.names:
-            # Very short names of punctuation only would hit the text's own marks.
-            if len(name) > 2:
-                text = text.replace(name, escape_markdown(name))
-        return text
+    def _heard(self, events: tuple[Any, ...], seat: Seat | None) -> tuple[Any, ...]:
+        """What of these events a seat, or a spectator, may hear."""
+        redacted = (self.table.game.redact(event, seat) for event in events)
+        return tuple(event for event in redacted if event is not None)
 
 
 def _seated(player: Player, words: Words) -> str:
+    name = literal(player.name)
     if player.user is None:
-        return words("lobby-ai", name=player.name, level=words(f"level-{player.level}"))
+        return words("lobby-ai", name=name, level=words(f"level-{player.level}"))
     if not player.reachable:
-        return words("lobby-plays-here", name=player.name)
-    return words("lobby-player", name=player.name)
+        return words("lobby-plays-here", name=name)
+    return words("lobby-player", name=name)
 
 
-def _marked(player: Player) -> str:
-    return f"{player.name} {_AI}" if player.is_played_by_ai else player.name
+def _marked(name: str, player: Player) -> str:
+    return f"{name} {_AI}" if player.is_played_by_ai else name
 
 
 def _label(values: tuple[tuple[Any, str], ...], chosen: Mapping[str, Any], key: str) -> str:

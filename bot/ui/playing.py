@@ -6,11 +6,12 @@ from bot.dealers.dealing import PickSome
 from bot.refusals import Refused
 from bot.store import Shown
 from bot.ui import prompts
+from bot.ui.address import Address
 from bot.ui.desk import Call
 from bot.ui.items import tick_form
 from bot.ui.pages import Pages
 from bot.ui.posts import Post
-from bot.ui.private import ANSWERED, ASKED, CHANGING, CLOSED, kind_of, note_of, subject_of
+from bot.ui.private import ANSWERED, ASKED, CHANGING, SETTLED, kind_of, note_of, subject_of
 from bot.ui.prompts import Answered, Asked, Form
 from bot.ui.safely import Placed
 from bot.ui.standing_in import returned
@@ -34,7 +35,7 @@ async def _answer(call: Call, pages: Pages, seat: Seat) -> bool:
     decision = _asked(call, pages, seat)
     prompt = pages.prompt(seat, decision, call.words)
     path = call.values[0] if call.values else call.address.path
-    address = type(call.address)(call.address.table, call.address.what, path)
+    address = Address(call.address.table, call.address.what, path)
     match prompts.follow(prompt, address, call.words):
         case Asked(post):
             form = CHANGING if decision.answered else ASKED
@@ -68,7 +69,7 @@ async def fill_in(call: Call) -> None:
     if not isinstance(prompt, PickSome):
         raise Refused("refused-old-question")
     keys = frozenset(item.key for item in prompt.items if item.key in call.values)
-    post = pages.framed(prompts.draft(prompt, keys, call.address), call.words)
+    post = pages.framed(prompts.draft(prompt, keys, call.address, call.words), call.words)
     form = CHANGING if decision.answered else ASKED
     async with pages.table.answering.by(seat):
         await _turn(call, pages, seat, post, decision.ticket, form)
@@ -110,15 +111,21 @@ def _asked(call: Call, pages: Pages, seat: Seat) -> Decision:
 
 async def _submit(call: Call, pages: Pages, seat: Seat, decision: Decision, move: Any) -> None:
     table = pages.table
-    await table.submit(call.user, decision.ticket, move)
+    events = await table.submit(call.user, decision.ticket, move)
     following = table.decision(seat)
-    if following is not None and (_is_private(call) or following.kind == decision.kind):
+    if following is not None and following.kind == decision.kind:
         post = pages.question(seat, following, call.words)
         form = ANSWERED if following.answered else ASKED
         await _turn(call, pages, seat, post, following.ticket, form)
-    else:
-        post = pages.answer(seat, decision, call.words)
-        await _turn(call, pages, seat, post, decision.ticket, CLOSED)
+        return
+    post = pages.answer(decision, table.view(seat), events, call.words)
+    asked = None
+    if following is not None and _is_private(call):
+        # Put together before anything is awaited: the table may move on meanwhile.
+        asked = pages.question(seat, following, call.words)
+    await _turn(call, pages, seat, post, decision.ticket, SETTLED)
+    if asked is not None:
+        await call.reply.show(asked)
 
 
 async def _turn(call: Call, pages: Pages, seat: Seat, post: Post, ticket: str, form: str) -> None:

@@ -56,6 +56,8 @@ class Post:
     footer: str = ""
     document: tuple[str, bytes] | None = None
     """A file's name and content."""
+    mentions: tuple[int, ...] = ()
+    """The only people whom this notifies, where it is a new message and names them as `<@id>`."""
 
     @property
     def digest(self) -> str:

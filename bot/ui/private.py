@@ -2,15 +2,18 @@
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 from bot.store import Shown
+from bot.table import load_events
 from bot.tables import Tables
 from bot.ui.posts import Post
-from bot.ui.safely import Fate, open_direct
+from bot.ui.replying import spoken
+from bot.ui.safely import Fate
 from bot.ui.showing import Showing, pictures_of
 from engine.core import Decision, Seat
 
-ASKED, ANSWERED, CHANGING, CLOSED = "asked", "answered", "changing", "closed"
+ASKED, ANSWERED, CHANGING, SETTLED = "asked", "answered", "changing", "settled"
 """How a question's message looks; `changing`: an answer that is being thought over again."""
 
 _UNUSABLE = {Fate.GONE, Fate.WORN, Fate.REFUSED}
@@ -41,7 +44,7 @@ async def show_questions(showing: Showing, tables: Tables) -> None:
     people = await _at_rest(showing, people)
     fates = await asyncio.gather(*(_show_seat(showing, seat, user) for seat, user in people))
     for (_, user), fate in zip(people, fates, strict=True):
-        if fate is Fate.CLOSED:
+        if fate is Fate.NO_DIRECT:
             await tables.mark_unreachable(showing.table.id, user)
             showing.is_unfinished = True  # The board does not say so yet.
 
@@ -60,17 +63,17 @@ async def _at_rest(showing: Showing, people: list[tuple[Seat, int]]) -> list[tup
 async def _show_seat(showing: Showing, seat: Seat, user: int) -> Fate | None:
     """Bring the seat's message to where its question stands."""
     before = showing.shown.get(_before(seat))
-    if before is not None and not before.note.startswith(CLOSED):
+    if before is not None and not before.note.startswith(SETTLED):
         await _close(showing, before, seat)
     was, decision = showing.shown.get(subject_of(seat)), showing.table.decision(seat)
     away = showing.table.is_playing and showing.table.players[seat].is_played_by_ai
-    if await _tell_of_stand_in(showing, seat, user) is Fate.CLOSED:
-        return Fate.CLOSED
+    if await _tell_of_stand_in(showing, seat, user) is Fate.NO_DIRECT:
+        return Fate.NO_DIRECT
     if was is not None and decision is not None and _goes_on(showing, was, seat, decision):
         fate = await _change(showing, was, seat, decision)
         if fate not in _UNUSABLE or decision.answered or away:
             return fate
-    elif was is not None and not was.note.startswith(CLOSED):
+    elif was is not None and not was.note.startswith(SETTLED):
         await _retire(showing, was, seat)
     if decision is None:
         return await _tell_the_end(showing, seat, user)
@@ -86,8 +89,11 @@ async def _tell_of_stand_in(showing: Showing, seat: Seat, user: int) -> Fate | N
         return None
     if since is None and was is not None:
         post = showing.pages.stand_in_notice(seat, over=True)
-        return await showing.edit(was, post, tag="", with_pictures=False)
-    channel = await open_direct(showing.client, user)
+        fate = await showing.edit(was, post, tag="", with_pictures=False)
+        if _is_final(fate):
+            await showing.remember(replace(was, tag=""))
+        return fate
+    channel = await showing.open_direct(user)
     if isinstance(channel, Fate):
         return channel
     post = showing.pages.stand_in_notice(seat, over=False)
@@ -105,14 +111,13 @@ def _goes_on(showing: Showing, was: Shown, seat: Seat, decision: Decision) -> bo
         if letter.seat == seat and letter.ticket == ticket:
             ticket = letter.follow
     same_kind = kind_of(was.tag) == decision.kind
-    return same_kind and ticket == decision.ticket and not was.note.startswith(CLOSED)
+    return same_kind and ticket == decision.ticket and not was.note.startswith(SETTLED)
 
 
 async def _ask(showing: Showing, seat: Seat, user: int, decision: Decision) -> Fate | None:
     """A question is a new message: an edit would not be noticed."""
-    channel = await open_direct(showing.client, user)
+    channel = await showing.open_direct(user)
     if isinstance(channel, Fate):
-        showing.is_late = showing.is_late or channel is Fate.LATER
         return channel
     if showing.table.decision(seat) != decision:
         # It was answered meanwhile, and whoever did so has the table shown again.
@@ -130,7 +135,10 @@ async def _change(showing: Showing, was: Shown, seat: Seat, decision: Decision) 
             return None
     post = showing.pages.question(seat, decision, showing.pages.words_of(seat))
     note = note_of(ANSWERED if decision.answered else ASKED, post)
-    return await _edit(showing, was, post, decision.ticket, note)
+    fate = await _edit(showing, was, post, decision.ticket, note)
+    if decision.answered and _is_final(fate):
+        await showing.remember(replace(was, tag=decision.ticket, digest=post.digest, note=note))
+    return fate
 
 
 async def _retire(showing: Showing, was: Shown, seat: Seat) -> None:
@@ -145,20 +153,40 @@ async def _close(showing: Showing, was: Shown, seat: Seat) -> Fate | None:
         post = showing.pages.question_ended(seat)
     else:
         decision = Decision(seat, kind_of(was.tag), was.tag, answered=True)
-        post = showing.pages.answer(seat, decision, showing.pages.words_of(seat))
-    fate = await _edit(showing, was, post, was.tag, note_of(CLOSED, post))
-    if fate is Fate.REFUSED:
-        plain = post.without_pictures()
-        fate = await _edit(showing, was, plain, was.tag, note_of(CLOSED, plain))
-    if fate is not None and fate is not Fate.LATER:
-        # It cannot be changed, and asking again would be refused again.
-        await showing.remember(replace(was, digest="", note=CLOSED))
+        view = showing.table.view(seat)
+        # After the view: what it has forgotten is then among what happened.
+        events = await _happened_since(showing, was)
+        post = showing.pages.answer(decision, view, events, showing.pages.words_of(seat))
+    fate = await _edit(showing, was, post, was.tag, note_of(SETTLED, post))
+    if _is_final(fate):
+        await showing.remember(replace(was, digest="", note=SETTLED))
     return fate
 
 
+async def _happened_since(showing: Showing, was: Shown) -> tuple[Any, ...]:
+    """Since that question was answered, as far as not everything was shown yet."""
+    letters = await showing.store.letters(showing.table.id)
+    answered = [letter.ply for letter in letters if letter.ticket == was.tag]
+    since = min(answered, default=0)
+    fresh = (letter.events for letter in letters if letter.ply >= since)
+    return tuple(event for text in fresh for event in load_events(showing.table.game, text))
+
+
 async def _edit(showing: Showing, was: Shown, post: Post, tag: str, note: str) -> Fate | None:
+    """Where the pictures are refused, in words."""
     fresh = was.note.partition(":")[2] != note.partition(":")[2]
-    return await showing.edit(was, post, tag=tag, note=note, with_pictures=fresh)
+    fate = await showing.edit(was, post, tag=tag, note=note, with_pictures=fresh)
+    if fate is Fate.REFUSED and post.pictures:
+        fate = await showing.edit(was, spoken(post), tag=tag, note=note, with_pictures=True)
+        if fate is None:
+            # As if it had its pictures: they would be refused again.
+            await showing.remember(replace(was, tag=tag, digest=post.digest, note=note))
+    return fate
+
+
+def _is_final(fate: Fate | None) -> bool:
+    """A message cannot be changed, and asking again would be refused again."""
+    return fate is not None and fate is not Fate.LATER
 
 
 async def _tell_the_end(showing: Showing, seat: Seat, user: int) -> Fate | None:
@@ -167,7 +195,7 @@ async def _tell_the_end(showing: Showing, seat: Seat, user: int) -> Fate | None:
     ended = showing.table.sheet.phase in {"over", "closed"}
     if not (ended and showing.is_lost) or subject in showing.shown:
         return None
-    channel = await open_direct(showing.client, user)
+    channel = await showing.open_direct(user)
     if isinstance(channel, Fate):
         return channel
     over = showing.table.sheet.phase == "over"

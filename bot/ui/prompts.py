@@ -81,13 +81,13 @@ def follow(prompt: Prompt, address: Address, words: Words) -> Asked | Form | Ans
     return Asked(_pick_one(narrowed, address, taken, words))
 
 
-def draft(prompt: PickSome, keys: frozenset[str], address: Address) -> Post:
+def draft(prompt: PickSome, keys: frozenset[str], address: Address, words: Words) -> Post:
     """How the answer would look, with both buttons carrying all that was ticked."""
     look = prompt.draft(_counted(prompt, keys))
     ordered = ",".join(item.key for item in prompt.items if item.key in keys)
     seal = Press(look.seal_label, _at(address, SEAL + ordered), "main")
-    change = Press(look.change_label, _at(address, OPEN + ordered))
-    return Post(look.text, _pictures(look.picture), ((seal, change),))
+    again = Press(words("button-change"), _at(address, OPEN + ordered))
+    return Post(look.text, _pictures(look.picture), ((seal, again),))
 
 
 def compose(prompt: PickSome, keys: frozenset[str]) -> Any:
@@ -194,7 +194,9 @@ def _keys(prompt: PickSome, keys: list[str]) -> frozenset[str]:
 
 def _counted(prompt: PickSome, keys: frozenset[str]) -> frozenset[str]:
     if not prompt.least <= len(keys) <= prompt.most:
-        raise Refused("refused-count", least=prompt.least, most=prompt.most, count=len(keys))
+        form = "range" if prompt.least < prompt.most else "one" if prompt.most == 1 else "exact"
+        facts = {"least": prompt.least, "most": prompt.most, "count": len(keys)}
+        raise Refused("refused-count", form=form, **facts)
     return keys
 
 

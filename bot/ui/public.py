@@ -6,13 +6,13 @@ from dataclasses import asdict, dataclass, replace
 from bot.store import Shown
 from bot.table import load_events
 from bot.ui.posts import Post
-from bot.ui.safely import Fate, start_thread
+from bot.ui.safely import Fate, is_thread, start_thread
 from bot.ui.showing import Showing
 
 LOBBY, START, BOARD, FINAL, TOLD = "lobby", "start", "board", "final", "told"
 
 _LONGEST_STORY = 2500
-"""Characters of story above a board; the oldest lines go first."""
+"""Characters of story above a board or a result; the oldest lines go first."""
 
 
 async def show_lobby(showing: Showing) -> None:
@@ -24,8 +24,6 @@ async def show_lobby(showing: Showing) -> None:
         post = showing.pages.lobby()
     elif table.sheet.seed is None:
         post = showing.pages.lobby_closed()
-    elif table.sheet.place is None:
-        return
     else:
         post = showing.pages.lobby_started()
     fate = await showing.edit(was, post, with_pictures=False)
@@ -48,16 +46,18 @@ async def show_in_public(showing: Showing) -> None:
         # A thread that was deleted or locked: the game moves to a new one, if it may.
         showing.shown.pop(BOARD, None)
         other = await _new_place(showing, at_lobby=False)
-        moved = other is not None and other != place
-        if not moved or await _show_at(showing, other or place) in {Fate.NOWHERE, Fate.LOCKED}:
-            showing.is_lost = True
+        if other is None:
+            return
+        if other != place:
+            fate = await _show_at(showing, other)
+    showing.is_lost = fate is not None and fate is not Fate.LATER
 
 
 async def _show_at(showing: Showing, place: int) -> Fate | None:
     pages, table = showing.pages, showing.table
     await show_lobby(showing)
     if START not in showing.shown:
-        in_channel = place == table.sheet.channel
+        in_channel = place == table.sheet.channel and not is_thread(showing.client, place)
         fate = await showing.send(START, place, pages.start(in_channel=in_channel))
         if fate is not None:
             return fate
@@ -81,9 +81,7 @@ class _Board:
         """The same board a little later. Told again after a crash, a story is not doubled."""
         told = self.story.endswith(story)
         lines = self.story.splitlines() + ([] if told else story.splitlines())
-        while sum(map(len, lines)) > _LONGEST_STORY:
-            del lines[0]
-        return replace(self, story="\n".join(lines), status=status)
+        return replace(self, story=_newest(lines), status=status)
 
 
 async def _show_board(showing: Showing, place: int) -> Fate | None:
@@ -97,7 +95,7 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
         same = Post(board.text(pages.waiting()), (kept,), post.rows)
         note = json.dumps(asdict(board))
         fate = await showing.edit(was, same, note=note, also=_told(showing), with_pictures=False)
-        if fate not in {Fate.GONE, Fate.WORN}:
+        if fate not in {Fate.GONE, Fate.WORN, Fate.REFUSED}:
             return fate
         story = board.story
     elif was is not None:
@@ -136,7 +134,7 @@ async def _place(showing: Showing) -> int | None:
 
 
 async def _new_place(showing: Showing, *, at_lobby: bool) -> int | None:
-    """A thread; the channel itself where threads are not permitted; None where nothing is."""
+    """A thread; the channel itself where threads are not permitted; None: perhaps later."""
     table, lobby = showing.table, showing.shown.get(LOBBY)
     message = lobby.message if lobby is not None and at_lobby else None
     name = showing.pages.thread_name()
@@ -157,9 +155,17 @@ def _story(showing: Showing) -> str:
     since = -1 if told is None else int(told.tag)
     game = showing.table.game
     fresh = [letter for letter in showing.letters if letter.ply > since]
-    return showing.pages.tell(
-        tuple(event for letter in fresh for event in load_events(game, letter.events))
-    )
+    events = tuple(event for letter in fresh for event in load_events(game, letter.events))
+    return _newest(showing.pages.tell(events).splitlines())
+
+
+def _newest(lines: list[str]) -> str:
+    """As much of a story as has room."""
+    first, length = len(lines), 0
+    while first > 0 and length + len(lines[first - 1]) <= _LONGEST_STORY:
+        first -= 1
+        length += len(lines[first])
+    return "\n".join(lines[first:])
 
 
 def _told(showing: Showing) -> tuple[Shown, ...]:

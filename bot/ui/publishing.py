@@ -1,4 +1,4 @@
-"""Shows what was stored: from the outbox to Discord, as often as it takes, nothing twice."""
+"""Shows what was stored: from the outbox to Discord, tried again until it is shown or refused."""
 
 import asyncio
 import logging
@@ -22,7 +22,9 @@ from bot.ui.showing import Showing
 _log = logging.getLogger(__name__)
 
 _RETRIES = (10.0, 60.0, 300.0, 900.0)
-"""Seconds between attempts where Discord asks us to come back later."""
+"""Seconds between attempts where something failed; the last pause comes back for ever."""
+_PEACE = 600.0
+"""Seconds that a public place which refused us is left in peace."""
 _MOMENT = 1.0
 """Seconds until we look again at a seat that was being answered."""
 
@@ -37,9 +39,10 @@ class Publisher:
     _wanted: set[TableId] = field(default_factory=set)
     _tasks: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
     _failures: dict[TableId, int] = field(default_factory=dict)
-    _retries: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
+    _retries: dict[tuple[TableId, float], asyncio.Task[None]] = field(default_factory=dict)
+    """By their pause as well, so that a long one never stands in the way of a short one."""
     _lost: dict[TableId, float] = field(default_factory=dict)
-    """Tables whose place refused us, and until when we leave it in peace."""
+    """Tables whose public place refused us the last time, and when it is tried again."""
 
     def wake(self, table: TableId) -> None:
         """Something was stored for this table: show it, one pass at a time."""
@@ -79,20 +82,17 @@ class Publisher:
     def _try_later(self, table: TableId) -> None:
         failures = self._failures.get(table, 0)
         self._failures[table] = failures + 1
-        if failures >= len(_RETRIES):
-            _log.warning("table %s: Discord stays away; shown with the next move", table)
-        else:
-            self._come_back(table, _RETRIES[failures])
+        self._come_back(table, _RETRIES[min(failures, len(_RETRIES) - 1)])
 
     def _come_back(self, table: TableId, pause: float) -> None:
-        if table not in self._retries:
-            self._retries[table] = asyncio.create_task(self._retry(table, pause))
+        if (table, pause) not in self._retries:
+            self._retries[table, pause] = asyncio.create_task(self._retry(table, pause))
 
     async def _retry(self, table: TableId, pause: float) -> None:
         try:
             await self.clock.sleep(pause)
         finally:
-            del self._retries[table]
+            del self._retries[table, pause]
         self.wake(table)
 
     async def _pass(self, table_id: TableId) -> bool:
@@ -102,15 +102,17 @@ class Publisher:
                 return await self._show(table_id)
         except (BrokenTable, Refused) as error:
             _log.error("table %s cannot be shown: %s", table_id, error)
+            return True
         except Exception:  # noqa: BLE001 -- one table's misfortune must not stop the others.
             _log.exception("table %s could not be shown", table_id)
-        return True
+            return False
 
     async def _show(self, table_id: TableId) -> bool:
         store = self.tables.store
         # Letters first: what the table then says is never older than what they tell.
         letters = await store.letters(table_id)
         table = await self.tables.get(table_id)
+        is_left_in_peace = self._lost.get(table_id, 0) > self.clock.now()
         showing = Showing(
             client=self.client,
             store=store,
@@ -118,20 +120,19 @@ class Publisher:
             pages=Pages(table, self.dealers[table.game.key]),
             letters=letters,
             shown=await store.shown(table_id),
-            is_lost=self._lost.get(table_id, 0) > self.clock.now(),
+            is_lost=is_left_in_peace,
         )
-        await show_lobby(showing)
-        if table.sheet.seed is not None:
+        if table.sheet.seed is None:
+            await show_lobby(showing)
+        else:
             await show_in_public(showing)
             await show_questions(showing, self.tables)
-        if showing.is_lost:
-            self._lost.setdefault(table_id, self.clock.now() + 600)
-        else:
+        if not showing.is_lost:
             self._lost.pop(table_id, None)
-        if showing.is_late:
-            return False
+        elif not is_left_in_peace:
+            self._lost[table_id] = self.clock.now() + _PEACE
         if showing.is_unfinished:
             self._come_back(table_id, _MOMENT)
-        else:
+        elif not showing.is_late:
             await store.delivered(letters)
-        return True
+        return not showing.is_late

@@ -1,18 +1,26 @@
-"""One interaction and its answer: always exactly one, in time, with pictures when they are ready."""
+"""Answers an interaction: in time, and with its pictures when they are ready and accepted."""
 
 import asyncio
 import logging
-from typing import Any
+from collections.abc import Awaitable
+from dataclasses import replace
+from typing import Any, TypeVar
 
 import discord
 
 from bot.dealers.dealing import Picture, Words
 from bot.drawing import Drawing
 from bot.i18n.words import words_for
+from bot.markdown import literal
 from bot.ui.posts import Drawn, Post
 from bot.ui.safely import Fate, Placed, attempt
 
 _log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
+
+_AT_THE_LATEST = 2.0
+"""Seconds after which an interaction is acknowledged; Discord gives it up after three."""
 
 
 async def drawn(drawing: Drawing, post: Post) -> Drawn:
@@ -25,8 +33,8 @@ async def drawn(drawing: Drawing, post: Post) -> Drawn:
 
 def spoken(post: Post) -> Post:
     """The same without pictures: what they show is said."""
-    text = "\n\n".join([post.text, *(picture.alt for picture in post.pictures)])
-    return Post(text, (), post.rows, post.footer, post.document)
+    text = "\n\n".join([post.text, *(literal(picture.alt) for picture in post.pictures)])
+    return replace(post, text=text, pictures=())
 
 
 async def _image(drawing: Drawing, picture: Picture) -> bytes | None:
@@ -45,6 +53,8 @@ class Reply:
         self.words: Words = words_for(interaction.locale.value)
         self._drawing = drawing
         self._patience = patience
+        self._arrived = asyncio.get_running_loop().time()
+        self._answering = asyncio.Lock()
 
     @property
     def is_given(self) -> bool:
@@ -57,17 +67,17 @@ class Reply:
     async def show(self, post: Post, *, private: bool = True) -> Placed | None:
         """A new message. It waits for its pictures for a moment; then it says that it is coming."""
         ready = await self._in_time(post)
-        if self.is_given:
-            return await self._follow_up(ready or await drawn(self._drawing, post), private=private)
-        if ready is None:
+        if ready is not None:
+            sent = await self._send(ready, private=private)
+            if sent is not Fate.TWICE:
+                return None if isinstance(sent, Fate) else self._placed(sent)
+        else:
             thinking = self.interaction.response.defer(ephemeral=private, thinking=True)
-            if isinstance(await attempt(thinking), Fate):
-                return None
-            return await self._complete(await drawn(self._drawing, post), private=private)
-        sent = await self._send(ready, private=private)
-        if sent is Fate.REFUSED and ready.images:
-            sent = await self._send(Drawn(spoken(post)), private=private)
-        return None if isinstance(sent, Fate) else self._placed(sent)
+            if not isinstance(await self._first(thinking), Fate):
+                return await self._complete(await drawn(self._drawing, post), private=private)
+        if not self.is_given:
+            return None
+        return await self._follow_up(ready or await drawn(self._drawing, post), private=private)
 
     async def change(self, post: Post) -> Placed | None:
         """Change the message that was pressed. None where it could not be reached any more."""
@@ -75,33 +85,65 @@ class Reply:
         if pressed is None:
             return await self.show(post)
         ready = await self._in_time(post)
-        if ready is not None and not self.is_given:
-            changing = self.interaction.response.edit_message(
-                view=ready.layout(), attachments=ready.files()
-            )
-            result: Any = await attempt(changing)
-            return None if isinstance(result, Fate) else self._placed(pressed.id)
-        if not self.is_given and isinstance(await attempt(self.interaction.response.defer()), Fate):
+        if ready is not None:
+            changed = await self._turn_into(ready)
+            if changed is Fate.REFUSED:
+                await self.say(self.words("something-broke"))
+            if changed is not Fate.TWICE:
+                return None if isinstance(changed, Fate) else self._placed(pressed.id)
+        else:
+            await self.wait()
+        if not self.is_given:
             return None
         ready = ready or await drawn(self._drawing, post)
         return await self._complete(ready, private=pressed.flags.ephemeral, pressed=pressed.id)
 
     async def fill_in(self, form: discord.ui.Modal) -> None:
-        await attempt(self.interaction.response.send_modal(form))
+        """Open a form: only as the first answer, so whoever waited too long presses once more."""
+        opened = await self._first(self.interaction.response.send_modal(form))
+        if opened is Fate.TWICE and self.is_given:
+            await self.say(self.words("press-again"))
 
     async def wait(self) -> None:
         """Acknowledge now; the answer follows."""
-        if not self.is_given:
-            await attempt(self.interaction.response.defer())
+        await self._first(self.interaction.response.defer())
+
+    async def wait_in_time(self) -> None:
+        """Acknowledge a press or a form that is still without an answer when it must have one."""
+        # A command must say at once whether its answer is for everybody, which is not known yet.
+        if self.interaction.type is not discord.InteractionType.application_command:
+            await asyncio.sleep(_AT_THE_LATEST - self._age)
+            await self.wait()
+
+    @property
+    def _age(self) -> float:
+        """Seconds since the interaction arrived."""
+        return asyncio.get_running_loop().time() - self._arrived
+
+    async def _first(self, answer: Awaitable[Result]) -> Result | Fate:
+        """The one first answer; TWICE where it was given before, perhaps only just."""
+        async with self._answering:
+            return await attempt(answer)
 
     async def _send(self, ready: Drawn, *, private: bool) -> int | Fate:
         sending = self.interaction.response.send_message(
             view=ready.layout(), files=ready.files(), ephemeral=private
         )
-        sent = await attempt(sending)
+        sent = await self._first(sending)
+        if sent is Fate.REFUSED and ready.images:
+            return await self._send(Drawn(spoken(ready.post)), private=private)
         if isinstance(sent, Fate):
             return sent
         return Fate.GONE if sent.message_id is None else sent.message_id
+
+    async def _turn_into(self, ready: Drawn) -> object | Fate:
+        changing = self.interaction.response.edit_message(
+            view=ready.layout(), attachments=ready.files()
+        )
+        changed = await self._first(changing)
+        if changed is Fate.REFUSED and ready.images:
+            return await self._turn_into(Drawn(spoken(ready.post)))
+        return changed
 
     async def _complete(
         self, ready: Drawn, *, private: bool, pressed: int | None = None
@@ -124,15 +166,18 @@ class Reply:
             view=ready.layout(), files=ready.files(), ephemeral=private, wait=True
         )
         message = await attempt(sending)
+        if message is Fate.REFUSED and ready.images:
+            return await self._follow_up(Drawn(spoken(ready.post)), private=private)
         return None if isinstance(message, Fate) else self._placed(message.id)
 
     async def _in_time(self, post: Post) -> Drawn | None:
         if not post.pictures:
             return Drawn(post)
-        if self._patience <= 0:
+        rest = self._patience - self._age
+        if rest <= 0:
             return None
         work = asyncio.ensure_future(drawn(self._drawing, post))
-        done, _ = await asyncio.wait({work}, timeout=self._patience)
+        done, _ = await asyncio.wait({work}, timeout=rest)
         return work.result() if done else None
 
     def _placed(self, message: int) -> Placed | None:

@@ -25,9 +25,10 @@ class Fate(enum.Enum):
 
     LATE = "the interaction has expired"
     TWICE = "the interaction was answered already"
-    CLOSED = "this person takes no direct messages"
+    NO_DIRECT = "this person takes no direct messages"
     GONE = "the message is gone"
-    NOWHERE = "the place is gone, or closed to us"
+    NOWHERE = "the place is gone"
+    FORBIDDEN = "we may not do that there"
     ARCHIVED = "the thread is archived"
     LOCKED = "the thread is locked"
     THREADED = "the message has its thread already"
@@ -46,12 +47,12 @@ _FATES = {
     30046: Fate.WORN,  # too many edits of a message older than an hour
     40003: Fate.LATER,  # direct messages opened too fast
     40060: Fate.TWICE,  # interaction already acknowledged
-    50001: Fate.NOWHERE,  # missing access
-    50007: Fate.CLOSED,  # cannot send messages to this user
-    50013: Fate.NOWHERE,  # missing permissions
+    50001: Fate.FORBIDDEN,  # missing access
+    50007: Fate.NO_DIRECT,  # cannot send messages to this user
+    50013: Fate.FORBIDDEN,  # missing permissions
     50027: Fate.LATE,  # invalid webhook token
     50083: Fate.ARCHIVED,  # thread is archived
-    50278: Fate.CLOSED,  # no mutual server any more
+    50278: Fate.NO_DIRECT,  # no mutual server any more
     160004: Fate.THREADED,  # a thread exists for this message
     160005: Fate.LOCKED,  # thread is locked
 }
@@ -83,9 +84,9 @@ async def attempt(call: Awaitable[Result]) -> Result | Fate:
 def _by_status(status: int) -> Fate:
     if status >= 500 or status == 429:
         return Fate.LATER
-    if status in {401, 403, 404}:
+    if status == 404:
         return Fate.NOWHERE
-    return Fate.REFUSED
+    return Fate.FORBIDDEN if status in {401, 403} else Fate.REFUSED
 
 
 async def open_direct(client: discord.Client, user: int) -> int | Fate:
@@ -99,13 +100,19 @@ async def send(client: discord.Client, channel: int, drawn: Drawn, nonce: str) -
     if len(nonce) > limits.NONCE:
         raise ValueError(f"the nonce {nonce!r} is longer than {limits.NONCE} characters.")
 
+    people = [discord.Object(user) for user in drawn.post.mentions]
+    mentions = discord.AllowedMentions(everyone=False, roles=False, users=people)
+
     async def once() -> discord.Message | Fate:
         place = client.get_partial_messageable(channel)
-        return await attempt(place.send(view=drawn.layout(), files=drawn.files(), nonce=nonce))
+        sending = place.send(
+            view=drawn.layout(), files=drawn.files(), nonce=nonce, allowed_mentions=mentions
+        )
+        return await attempt(sending)
 
     message = await once()
-    if message is Fate.ARCHIVED and await _revive(client, channel):
-        message = await once()
+    if message is Fate.ARCHIVED:
+        message = await _revive(client, channel) or await once()
     return message if isinstance(message, Fate) else Placed(channel, message.id)
 
 
@@ -121,9 +128,14 @@ async def edit(
         return await attempt(message.edit(view=drawn.layout(), **changes))
 
     result = await once()
-    if result is Fate.ARCHIVED and await _revive(client, placed.channel):
-        result = await once()
+    if result is Fate.ARCHIVED:
+        result = await _revive(client, placed.channel) or await once()
     return result if isinstance(result, Fate) else None
+
+
+def is_thread(client: discord.Client, place: int) -> bool:
+    """Of servers we know every channel; what is none of them is a thread, perhaps an archived one."""
+    return not isinstance(client.get_channel(place), discord.abc.GuildChannel)
 
 
 async def start_thread(
@@ -152,8 +164,10 @@ async def start_thread(
     return alone if isinstance(alone, Fate) else alone.id
 
 
-async def _revive(client: discord.Client, thread: int) -> bool:
+async def _revive(client: discord.Client, thread: int) -> Fate | None:
+    """Open an archived thread again. None: it went well."""
     found = await attempt(client.fetch_channel(thread))
     if not isinstance(found, discord.Thread):
-        return False
-    return not isinstance(await attempt(found.edit(archived=False)), Fate)
+        return found if isinstance(found, Fate) else Fate.ARCHIVED
+    revived = await attempt(found.edit(archived=False))
+    return revived if isinstance(revived, Fate) else None

@@ -11,7 +11,7 @@ from bot.table import Table
 from bot.ui.pages import Pages
 from bot.ui.posts import Drawn, Post
 from bot.ui.replying import drawn, spoken
-from bot.ui.safely import Fate, Placed, edit, send
+from bot.ui.safely import Fate, Placed, edit, open_direct, send
 
 
 @dataclass(slots=True)
@@ -27,11 +27,18 @@ class Showing:
     is_late: bool = False
     """Something must be tried again later."""
     is_unfinished: bool = False
-    """A seat is being answered right now, so its messages were left to whoever does so."""
+    """Look again in a moment: a seat is just being answered, or a player proved out of reach."""
 
     @property
     def table(self) -> Table:
         return self.pages.table
+
+    async def open_direct(self, user: int) -> int | Fate:
+        """The channel of direct messages with this person."""
+        channel = await open_direct(self.client, user)
+        if isinstance(channel, Fate):
+            self._note(channel)
+        return channel
 
     async def send(
         self,

@@ -2,10 +2,13 @@
 
 import hashlib
 
+import discord
+
+from bot.dealers.phrases import listed
 from bot.refusals import Refused
-from bot.store import LEVELS, Shown
-from bot.table import Table
-from bot.ui.desk import Call
+from bot.store import LEVELS, Player, Shown
+from bot.table import BrokenTable, Table
+from bot.ui.desk import Call, Desk
 from bot.ui.posts import Drawn
 from bot.ui.public import LOBBY
 from bot.ui.safely import Fate, Placed, open_direct, send
@@ -19,30 +22,49 @@ async def open_table(call: Call, game: str) -> None:
         raise Refused("refused-no-game")
     if interaction.channel_id is None or interaction.guild_id is None:
         raise Refused("refused-not-here")
+    _require_permissions(call)
     locale = (interaction.guild_locale or interaction.locale).value
     table = await tables.open(
         dealer.game, interaction.guild_id, interaction.channel_id, call.player, locale
     )
-    await post_lobby(call, table)
-    await _greet(call, table)
+    if await post_lobby(call, table):
+        await greet(call, table, call.player)
 
 
-async def post_lobby(call: Call, table: Table) -> None:
-    """The lobby as the public answer to a command or a press."""
+async def post_lost_lobbies(desk: Desk, before: float) -> None:
+    """Lobbies whose message never came, because the bot was killed on the way to it."""
+    store = desk.tables.store
+    for sheet in await store.lobbies_before(before):
+        if LOBBY in await store.shown(sheet.id):
+            continue
+        try:
+            table = await desk.tables.get(sheet.id)
+        except BrokenTable:
+            continue  # It is named in the log by whoever shows the tables.
+        post = desk.pages_of(table).lobby()
+        placed = await send(desk.client, sheet.channel, Drawn(post), _nonce(table, "lobby"))
+        if isinstance(placed, Placed):
+            shown = Shown(LOBBY, placed.channel, placed.message, digest=post.digest)
+            await store.show(table.id, shown)
+
+
+async def post_lobby(call: Call, table: Table) -> bool:
+    """The lobby as the public answer to a command or a press; False where it cannot be shown."""
     post = call.pages_of(table).lobby()
     placed = await call.reply.show(post, private=False)
     if placed is None:
         # Nobody can press what was not shown, so the table does not stay open.
         await call.desk.tables.end(table.id, call.user, call.player.name)
-        return
+        return False
     shown = Shown(LOBBY, placed.channel, placed.message, digest=post.digest)
     await call.desk.tables.store.show(table.id, shown)
+    return True
 
 
 async def join(call: Call) -> None:
     table = await call.desk.tables.join(call.table_id, call.player)
     await _show_change(call, table, "joined")
-    await _greet(call, table)
+    await greet(call, table, call.player)
 
 
 async def leave(call: Call) -> None:
@@ -96,12 +118,34 @@ async def choose_option(call: Call) -> None:
 
 
 async def start(call: Call) -> None:
+    table = await call.desk.tables.get(call.table_id)
+    if table.sheet.channel == call.interaction.channel_id:
+        _require_permissions(call)
     table = await call.desk.tables.start(call.table_id, call.user)
     if call.interaction.message is None:
         await call.reply.say(call.words("starting"))
     else:
         await call.reply.wait()
     call.desk.moved_on(table)
+
+
+def _require_permissions(call: Call) -> None:
+    """Refused where the game could not be shown at all, naming the permissions that are missing."""
+    here, may = call.interaction.channel, call.interaction.app_permissions
+    in_thread = isinstance(here, discord.Thread) or (
+        isinstance(here, discord.TextChannel) and may.create_public_threads
+    )
+    needed = {
+        "permission-view": may.view_channel,
+        "permission-threads" if in_thread else "permission-send": (
+            may.send_messages_in_threads if in_thread else may.send_messages
+        ),
+        "permission-files": may.attach_files,
+    }
+    missing = tuple(call.words(key) for key, given in needed.items() if not given)
+    if missing:
+        names = listed(call.words, missing)
+        raise Refused("refused-permission", names=names, count=len(missing))
 
 
 async def _show_change(call: Call, table: Table, said: str) -> None:
@@ -119,17 +163,24 @@ async def _show_change(call: Call, table: Table, said: str) -> None:
     call.desk.publisher.wake(table.id)
 
 
-async def _greet(call: Call, table: Table) -> None:
-    """Test the way to this player now, not when the first cards are dealt."""
-    channel = await open_direct(call.desk.client, call.user)
+async def greet(call: Call, table: Table, player: Player) -> None:
+    """Test the way to a person now, not when the first cards are dealt."""
+    if player.user is None:
+        return
+    channel = await open_direct(call.desk.client, player.user)
     result: Placed | Fate
     if isinstance(channel, Fate):
         result = channel
     else:
-        greeting = Drawn(call.pages_of(table).greeting(call.player))
-        nonce = hashlib.sha256(f"{table.id}/hello/{call.user}".encode()).hexdigest()[:24]
+        greeting = Drawn(call.pages_of(table).greeting(player))
+        nonce = _nonce(table, f"hello/{player.user}")
         result = await send(call.desk.client, channel, greeting, nonce)
-    if result is Fate.CLOSED:
-        await call.desk.tables.mark_unreachable(table.id, call.user)
+    if result is Fate.NO_DIRECT:
+        await call.desk.tables.mark_unreachable(table.id, player.user)
         call.desk.publisher.wake(table.id)
-        await call.reply.say(call.words("direct-closed", button=call.words("button-seat")))
+        if player.user == call.user:
+            await call.reply.say(call.words("direct-closed", button=call.words("button-seat")))
+
+
+def _nonce(table: Table, what: str) -> str:
+    return hashlib.sha256(f"{table.id}/{what}".encode()).hexdigest()[:24]

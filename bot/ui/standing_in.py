@@ -1,5 +1,6 @@
 """Letting an AI play for somebody who is away, and coming back."""
 
+from bot.markdown import literal
 from bot.refusals import Refused
 from bot.standing_in import (
     agree,
@@ -19,7 +20,7 @@ from engine.core import Seat
 
 async def propose(call: Call) -> None:
     """Asks for whom; the seat comes back in the address and is a voice for it."""
-    pages = await _dealt(call)
+    pages = await call.dealt()
     seat = await call.seat_at(pages.table)
     if await returned(call, pages, seat):
         return
@@ -36,7 +37,7 @@ async def propose(call: Call) -> None:
 
 
 async def return_to_seat(call: Call) -> None:
-    pages = await _dealt(call)
+    pages = await call.dealt()
     seat = await call.seat_at(pages.table)
     if not await returned(call, pages, seat):
         raise Refused("refused-not-away")
@@ -51,7 +52,10 @@ async def returned(call: Call, pages: Pages, seat: Seat) -> bool:
     call.desk.moved_on(table)
     if since is None:
         return False
-    told = pages.welcome_back(seat, await decided_since(table, seat, since), call.words)
+    if table.is_replayable:
+        told = pages.welcome_back(await decided_since(table, seat, since), call.words)
+    else:
+        told = call.words("welcome-back")
     for page in limits.pages(told):
         await call.reply.show(Post(page))
     await call.reply.show(pages.my_seat(seat, call.words))
@@ -64,7 +68,7 @@ async def _agree(call: Call) -> None:
         raise Refused("refused-old-question")
     seat = int(path)
     table = await agree(call.desk.tables, call.table_id, call.user, seat)
-    name = table.names[seat]
+    name = literal(table.names[seat])
     if table.players[seat].is_played_by_ai:
         said = call.words("stand-in-seated", name=name)
     else:
@@ -72,10 +76,3 @@ async def _agree(call: Call) -> None:
         said = call.words("stand-in-voice", name=name, votes=votes, needed=needed(table, seat))
     await call.reply.change(call.pages_of(table).said(said))
     call.desk.moved_on(table)
-
-
-async def _dealt(call: Call) -> Pages:
-    pages = await call.pages()
-    if pages.table.position is None:
-        raise Refused("refused-not-started")
-    return pages

@@ -94,7 +94,8 @@ def compete(
 ) -> tuple[Tally, ...]:
     """Play so many games; each deal is played once from every seat, so luck is shared.
 
-    Fewer players than seats take further seats in turn.
+    That holds for whole rounds of seats: where the games are no multiple of them, the last deal is
+    not played from every seat. Fewer players than seats take further seats in turn.
     """
     if len(players) > seats:
         raise BadPlayers(f"{len(players)} players do not fit on {seats} seats; name fewer.")

@@ -31,7 +31,7 @@ class Meter:
 
     __slots__ = ("_count", "_limit", "_spent", "_start")
 
-    def __init__(self, budget: Budget, part: float = 1.0) -> None:
+    def __init__(self, budget: Budget, part: float) -> None:
         self._start = time.monotonic()
         self._spent = 0
         self._count = budget.count * part if isinstance(budget, Rollouts) else None

@@ -18,7 +18,7 @@ def search(
     plans: Sequence[Plan],
     seed: str,
     budget: Budget,
-    part: float = 1.0,
+    part: float,
 ) -> Plan:
     """The plan that does best in worlds that fit the view, each world the same for all plans.
 

@@ -50,19 +50,15 @@ class SplendorJudge:
         for move in _without_wasted_gold(moves):
             after = game.apply(state, seat, move).state
             orders = [move]
-            if after.phase == "return_tokens" and state.phase == "act":
-                orders.append(_quick_move(game, after, seat))
-                after = game.apply(after, seat, orders[-1]).state
             # Nobody knows what is turned up next, or lies on a deck.
             taken = move.card if isinstance(move, BuyCard | ReserveCard) else None
             table = [card for card in seen if card.name != taken]
-            mine = after.players[seat]
-            if isinstance(move, ReserveFromDeck):
-                reserved = state.players[seat].reserved
-            else:
-                reserved = mine.reserved
-            own = [CARDS[each.card] for each in reserved]
-            worth = _prospect(after, mine, table, own)
+            keeper = state if isinstance(move, ReserveFromDeck) else after
+            own = [CARDS[each.card] for each in keeper.players[seat].reserved]
+            if after.phase == "return_tokens" and state.phase == "act":
+                orders.append(_quick_move(game, after, seat, [*table, *own]))
+                after = game.apply(after, seat, orders[-1]).state
+            worth = _prospect(after, after.players[seat], table, own)
             worth -= max(
                 _prospect(after, after.players[other], table, _reserved(state, other))
                 for other in rivals
@@ -71,7 +67,8 @@ class SplendorJudge:
         return plans
 
     def reply(self, game: AnyGame, state: State, seat: Seat, roll: Roll) -> Sequence[Any]:  # noqa: ARG002  the cards to come are chance enough
-        return (_quick_move(game, state, seat),)
+        own = [CARDS[each.card] for each in state.players[seat].reserved]
+        return (_quick_move(game, state, seat, [*_on_the_table(state), *own]),)
 
     def standings(self, game: AnyGame, state: State) -> list[float]:  # noqa: ARG002  the state says it all
         table = _on_the_table(state)
@@ -169,15 +166,14 @@ def _price(card: Card, player: Player) -> int:
     )
 
 
-def _quick_move(game: AnyGame, state: State, seat: Seat) -> Any:
-    """Buy the card that promises most, or take what it and the next best lack."""
+def _quick_move(game: AnyGame, state: State, seat: Seat, cards: Sequence[Card]) -> Any:
+    """Buy the one of these cards that promises most, or take what it and the next best lack."""
     moves = game.legal_moves(state, seat)
     if len(moves) == 1 or state.phase == "choose_noble":
         return moves[0]
     player = state.players[seat]
     means = [bonus + token for bonus, token in zip(player.bonuses, player.tokens, strict=False)]
     gold, youth, wanted = player.tokens[GOLD], _youth(state), _wanted(state, player)
-    cards = [*_on_the_table(state), *(CARDS[each.card] for each in player.reserved)]
     appeals = [
         _value(card, youth, wanted)
         / (EFFORT + _turns_to(card, means, gold) + _price(card, player) / 3)

@@ -9,14 +9,14 @@ from engine.great_split.components import Components
 from engine.great_split.editions import GALA
 from engine.great_split.events import Event, redact
 from engine.great_split.imagine import imagine
-from engine.great_split.moves import DiscardCards, Move, SplitHand, TakePile
+from engine.great_split.moves import SIDES, DiscardCards, Move, SplitHand, TakePile
 from engine.great_split.resolution import legal_orders
 from engine.great_split.rules import carry_on, open_decisions, set_up
 from engine.great_split.scoring import outcome_of
 from engine.great_split.state import State
 from engine.great_split.view import View, view_of
 
-_PILES = (TakePile("left"), TakePile("right"))
+_PILES = tuple(TakePile(side) for side in SIDES)
 
 
 class MissingEdition(GalaError):

@@ -8,7 +8,8 @@ Seal: TypeAlias = Literal["books_seal", "art_seal", "topaz_seal", "emerald_seal"
 Track: TypeAlias = Resource | Seal | Literal["prestige"]
 SealIcon: TypeAlias = Literal["diamond", "square", "star"]
 Icon: TypeAlias = Resource | SealIcon | Literal["prestige"]
-ScoringToken: TypeAlias = Literal["books", "art", "gems", "none"]
+Scoring: TypeAlias = Literal["books", "art", "gems"]
+ScoringToken: TypeAlias = Scoring | Literal["none"]
 Provenance: TypeAlias = Literal["printed", "deduced", "ours"]
 """Printed in a rulebook, deduced from its examples, or our own reconstruction."""
 

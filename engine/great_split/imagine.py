@@ -2,16 +2,23 @@
 
 from collections import Counter
 
+from engine.core import Seat
 from engine.dice import Dice
 from engine.great_split.components import STARTING_CARDS, Components
 from engine.great_split.data import CardName, Cards
+from engine.great_split.moves import SIDES, Side
 from engine.great_split.resolution import begin_resolution, begin_with_character
 from engine.great_split.state import Collector, Resolution, State
 from engine.great_split.view import OpenSeat, View
 
 
 def imagine(components: Components, view: View, dice: Dice) -> State:
-    """Unknown cards are dealt to where cards are known to be, of the levels that were dealt."""
+    """Unknown cards are dealt to where cards are known to be, of the levels that were dealt.
+
+    What others have answered in secret is drawn as well, from what they may answer. What the seat
+    could remember of earlier rounds is not used: a card that it passed on, or saw in an offer, is
+    dealt like any other that it does not see now.
+    """
     known = _known_cards(view)
     decks, unknown, dice = _deal_unknown(components, view, known, dice)
     collectors = []
@@ -24,7 +31,19 @@ def imagine(components: Components, view: View, dice: Dice) -> State:
         hidden, unknown = _split_off(unknown, open_seat.cards - len(seen))
         discarded, unknown = _split_off(unknown, open_seat.discarded)
         hand = tuple(sorted((*seen, *hidden)))
-        collectors.append(_other_collector(components, view, seat, hand, hidden, discarded))
+        discarding, left, taken, dice = _secret_answers(components, view, seat, hand, offer, dice)
+        collectors.append(
+            Collector(
+                character=open_seat.character,
+                board=open_seat.board,
+                hand=hand,
+                discarded=discarded,
+                discarding=discarding,
+                left=left,
+                taken=taken,
+                resolution=_resolution(components, view, seat, hand, hidden),
+            )
+        )
     pool = Counter(components.market_tokens) - Counter(view.market_revealed)
     return State(
         edition=view.edition,
@@ -92,47 +111,48 @@ def _own_collector(view: View, open_seat: OpenSeat) -> Collector:
     )
 
 
-def _offer_of(view: View, seat: int) -> tuple[Cards, Cards] | None:
+def _offer_of(view: View, seat: Seat) -> tuple[Cards, Cards] | None:
     """The two piles of that seat, where the viewer is their chooser."""
     if view.secrets is None or view.seat is None:
         return None
     return view.secrets.offer if seat == (view.seat - 1) % len(view.seats) else None
 
 
-def _other_collector(
-    components: Components, view: View, seat: int, hand: Cards, hidden: Cards, discarded: Cards
-) -> Collector:
-    open_seat = view.seats[seat]
-    offer = _offer_of(view, seat)
-    answered = not open_seat.waited_for
-    left = discarding = taken = resolution = None
-    match view.phase:
-        case "discard":
-            excess = len(hand) - components.hand_limits[view.round - 1]
-            discarding = hand[:excess] if answered and excess > 0 else None
-        case "split":
-            left = hand[:1] if answered else None
-        case "choose":
-            left = hand[:1] if offer is None else offer[0]
-            taken = "left" if answered else None
-        case "start" | "resolve" | "over":
-            resolution = _resolution(components, view, seat, hand, hidden)
-    return Collector(
-        open_seat.character,
-        open_seat.board,
-        hand,
-        discarded,
-        discarding,
-        left,
-        "left" if taken else None,
-        resolution,
-    )
+def _secret_answers(
+    components: Components,
+    view: View,
+    seat: Seat,
+    hand: Cards,
+    offer: tuple[Cards, Cards] | None,
+    dice: Dice,
+) -> tuple[Cards | None, Cards | None, Side | None, Dice]:
+    """What the seat discards, its left pile and the pile it takes, each as it may have answered."""
+    discarding: Cards | None = None
+    left: Cards | None = None
+    taken: Side | None = None
+    answered = not view.seats[seat].waited_for
+    if view.phase == "discard" and answered:
+        excess = len(hand) - components.hand_limits[view.round - 1]
+        if excess > 0:
+            drawn, _, dice = dice.draw(hand, excess)
+            discarding = tuple([card for card in hand if card in drawn])
+    if view.phase == "choose" and offer is not None:
+        left = offer[0]
+    elif view.phase == "choose" or (view.phase == "split" and answered):
+        # Every split is as likely as any other: bits say which cards lie left, never none or all.
+        number, dice = dice.below(2 ** len(hand) - 2)
+        left = tuple([card for bit, card in enumerate(hand) if (number + 1) >> bit & 1])
+    if view.phase == "choose" and answered:
+        (taken,), _, dice = dice.draw(SIDES, 1)
+    return discarding, left, taken, dice
 
 
 def _resolution(
-    components: Components, view: View, seat: int, hand: Cards, hidden: Cards
-) -> Resolution:
+    components: Components, view: View, seat: Seat, hand: Cards, hidden: Cards
+) -> Resolution | None:
     """Finished ones as everybody saw them; the others as if they had not begun."""
+    if view.phase in {"discard", "split", "choose"}:
+        return None
     open_seat = view.seats[seat]
     if open_seat.waited_for and view.phase == "start":
         return begin_with_character(components, seat, open_seat.character)

@@ -7,6 +7,7 @@ from engine.core import TakeBack
 from engine.great_split.data import CardName, Cards, Track
 
 Side: TypeAlias = Literal["left", "right"]
+SIDES: tuple[Side, ...] = ("left", "right")
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ import functools
 from dataclasses import replace
 
 from engine.core import Seat, TakeBack
-from engine.great_split.components import Card, Components
+from engine.great_split.components import EMPTY_BOARD, Card, Components
 from engine.great_split.data import GOLD, PLACE, TRACKS, CardName, Cards
 from engine.great_split.events import Cause, TrackAdvanced
 from engine.great_split.moves import (
@@ -33,17 +33,19 @@ def begin_resolution(board: Board, hand: Cards) -> Resolution:
 
 
 def begin_with_character(components: Components, seat: Seat, character: str) -> Resolution:
-    """The starting steps; an icon that is a seal asks for its track like a card's would."""
+    """After the starting steps; an icon that is a seal asks for its track like a card's would."""
     icons = components.characters[character].start
-    empty: Board = (0,) * len(TRACKS)
-    cubes = _Cubes(components, seat, Resolution(empty, empty, to_play=(), splitter=False))
+    nothing = Resolution(EMPTY_BOARD, EMPTY_BOARD, to_play=(), splitter=False)
+    cubes = _Cubes(components, seat, nothing)
     for icon in dict.fromkeys(icons):
         if icon in PLACE:
             cubes.advance(PLACE[icon], icons.count(icon), "start")
     seals = tuple(icon for icon in icons if icon in components.tracks_for)
+    # The steps that the character gives are open to all, so the resolution begins after them.
+    board = tuple(cubes.board)
     return Resolution(
-        before=empty,
-        board=tuple(cubes.board),
+        before=board,
+        board=board,
         to_play=(),
         splitter=False,
         questions=(*seals, *cubes.questions),
@@ -175,7 +177,7 @@ class _Cubes:
         self.advance(place, 1, "sale", card)
 
     def advance(self, place: int, steps: int, cause: Cause, card: CardName | None = None) -> None:
-        """One space at a time, with the bonuses at once; a double arrow asks later."""
+        """Up to the end of the track; bonuses passed are given at once, a double arrow asks later."""
         components, board = self._components, self.board
         start = board[place]
         goal = min(start + steps, components.ends[place])
@@ -193,6 +195,7 @@ class _Cubes:
 
     def settle(self, order: Order) -> Resolution:
         old = self._from
+        # By position for speed, like `rules._with`, and watched by the same test.
         return Resolution(
             old.before,
             tuple(self.board),
@@ -204,6 +207,7 @@ class _Cubes:
             (*old.orders, order),
             (*old.trail, *self.trail),
             old.step + 1,
+            old.done,
         )
 
     def _lay_down(self, card: CardName) -> None:

@@ -7,7 +7,7 @@ from engine.core import Decision, Seat, Step, TakeBack, ask
 from engine.dice import Dice
 from engine.great_split import scoring
 from engine.great_split.components import STARTING_CARDS, Components
-from engine.great_split.data import PRESTIGE, SCORING_TOKENS, Cards, ScoringToken
+from engine.great_split.data import PRESTIGE, SCORING_TOKENS, Cards, Scoring, ScoringToken
 from engine.great_split.events import (
     CardsDealt,
     CardsDiscarded,
@@ -44,7 +44,7 @@ from engine.great_split.resolution import (
 )
 from engine.great_split.state import Collector, Resolution, State
 
-_SCORING_ORDER: tuple[ScoringToken, ...] = ("books", "art", "gems")
+_SCORING_ORDER: tuple[Scoring, ...] = ("books", "art", "gems")
 
 
 def set_up(
@@ -61,8 +61,9 @@ def set_up(
         hand, level_one, dice = dice.draw(level_one, STARTING_CARDS)
         resolution = begin_with_character(components, seat, character)
         done = replace(resolution, done=is_complete(resolution))
-        board = resolution.board if done.done else resolution.before
-        collectors.append(Collector(character, board, tuple(sorted(hand)), resolution=done))
+        collectors.append(
+            Collector(character, resolution.board, tuple(sorted(hand)), resolution=done)
+        )
         events += [CharacterDealt(seat, character), *resolution.trail]
         events.append(CardsDealt(seat, len(hand), collectors[-1].hand))
     state = State(
@@ -173,7 +174,7 @@ def _discard(_components: Components, state: State) -> Step[State, Event]:
             events.append(CardsDiscarded(seat, len(cards), cards))
         hand = _without(collector.hand, cards)
         discarded = (*collector.discarded, *cards)
-        collectors.append(Collector(collector.character, collector.board, hand, discarded))
+        collectors.append(replace(collector, hand=hand, discarded=discarded, discarding=None))
     return Step(replace(state, phase="split", collectors=tuple(collectors)), tuple(events))
 
 
@@ -200,11 +201,11 @@ def _exchange(_components: Components, state: State) -> Step[State, Event]:
         hands[splitter] += returned
         events.append(PileTaken(splitter, chooser, kept, returned))
     collectors = tuple(
-        Collector(
-            collector.character,
-            collector.board,
-            tuple(sorted(hand)),
-            collector.discarded,
+        replace(
+            collector,
+            hand=tuple(sorted(hand)),
+            left=None,
+            taken=None,
             resolution=begin_resolution(collector.board, tuple(sorted(hand))),
         )
         for collector, hand in zip(state.collectors, hands, strict=True)
@@ -216,9 +217,9 @@ def _finish(components: Components, state: State, seat: Seat) -> Step[State, Eve
     """The seat is done: its board and its plays lie open now."""
     collector = state.collectors[seat]
     resolution = _resolution(collector)
-    event = HandResolved(
-        seat, resolution.played, len(resolution.sold), resolution.sold, resolution.trail
-    )
+    # What the character gave was told to all when it was dealt.
+    advances = tuple([step for step in resolution.trail if step.cause != "start"])
+    event = HandResolved(seat, resolution.played, len(resolution.sold), resolution.sold, advances)
     done = replace(collector, board=resolution.board, resolution=replace(resolution, done=True))
     step = _when_all_are_done(components, _with(state, seat, done))
     return Step(step.state, (event, *step.events))
@@ -272,7 +273,7 @@ def _scorings(components: Components, state: State) -> tuple[Scored, ...]:
     ]
     if is_last:
         found.append(scoring.score_contracts(components, state.round, state.collectors))
-    return tuple(scored for scored in found if scored is not None)
+    return tuple(found)
 
 
 def _begin_round(components: Components, state: State, number: int) -> Step[State, Event]:
@@ -289,7 +290,7 @@ def _begin_round(components: Components, state: State, number: int) -> Step[Stat
             cards, decks[each - 1], dice = dice.draw(decks[each - 1], 1)
             dealt += cards
         hand = tuple(sorted((*old.hand, *dealt)))
-        collectors.append(Collector(old.character, old.board, hand, old.discarded))
+        collectors.append(replace(old, hand=hand, resolution=None))
         events.append(CardsDealt(seat, len(dealt), dealt))
     over_limit = any(len(collector.hand) > limit for collector in collectors)
     state = replace(
@@ -310,12 +311,16 @@ def _resolution(collector: Collector) -> Resolution:
 
 
 def _resolving(collector: Collector, resolution: Resolution) -> Collector:
+    # By position for speed, like `_with`.
     return Collector(
         collector.character,
         collector.board,
         collector.hand,
         collector.discarded,
-        resolution=resolution,
+        collector.discarding,
+        collector.left,
+        collector.taken,
+        resolution,
     )
 
 
@@ -332,6 +337,8 @@ def _without(hand: Cards, cards: Cards) -> Cards:
 
 def _with(state: State, seat: Seat, collector: Collector) -> State:
     collectors = (*state.collectors[:seat], collector, *state.collectors[seat + 1 :])
+    # By position, because `replace` costs about 12 % of all decisions per second; a test sees to it
+    # that no field is forgotten.
     return State(
         state.edition,
         state.auto_finish,

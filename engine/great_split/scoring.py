@@ -2,7 +2,7 @@
 
 from engine.core import Outcome, Reason, Score
 from engine.great_split.components import Components
-from engine.great_split.data import PLACE, PRESTIGE, RESOURCES, SEALS, ScoringToken
+from engine.great_split.data import PLACE, PRESTIGE, RESOURCES, SEALS, Scoring
 from engine.great_split.events import Scored
 from engine.great_split.state import Board, Collector, State
 
@@ -39,12 +39,12 @@ def contracts(components: Components, character: str, board: Board) -> tuple[Rea
 
 def score(
     components: Components,
-    what: ScoringToken,
+    what: Scoring,
     round_: int,
     market: int,
     collectors: tuple[Collector, ...],
-) -> Scored | None:
-    """One scoring for every seat; nothing for the token that says so."""
+) -> Scored:
+    """One scoring for every seat."""
     boards = [collector.board for collector in collectors]
     match what:
         case "books":
@@ -55,8 +55,6 @@ def score(
             )
         case "gems":
             return Scored(round_, what, tuple((gems(board),) for board in boards))
-        case "none":
-            return None
 
 
 def score_contracts(

@@ -118,7 +118,11 @@ class _Draft:
         self.my_nobles = me.nobles
 
     def step(self, turn: int, phase: Phase) -> Step[State, Event]:
-        """The draft as it stands, made final."""
+        """The draft as it stands, made final.
+
+        By position, because `replace` costs about 12 % of all decisions per second; a test sees to
+        it that no field is forgotten.
+        """
         me = Player(
             self.tokens, self.bonuses, self.points, self.cards, self.reserved, self.my_nobles
         )

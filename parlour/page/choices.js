@@ -163,23 +163,25 @@ export function place(popover, anchor) {
   popover.style.setProperty(downward ? "top" : "bottom", `${downward ? field.bottom + 4 : innerHeight - field.top + 4}px`);
 }
 
-/** What a select of people, roles or channels offers, by Discord's component type. */
-export function choicesOf(component, room, channel) {
+const CHANNEL_TYPES = { text: 0, thread: 11, private_thread: 12 };
+
+/** The people, roles or channels that a select or a command's option offers. */
+export function thingsOf(kind, { channel_types: types }, room, channel) {
   const guild = room.guildOf(channel);
   const people = () => room.members(guild).map((one) => ({ value: one.id, label: one.display_name, description: one.name }));
   const roles = () => (guild?.roles ?? []).map((one) => ({ value: one.id, label: one.name }));
   const channels = () =>
     (guild?.channels ?? [])
-      .filter((one) => !component.channel_types?.length || component.channel_types.includes({ text: 0, thread: 11, private_thread: 12 }[one.kind]))
+      .filter((one) => !types?.length || types.includes(CHANNEL_TYPES[one.kind]))
       .map((one) => ({ value: one.id, label: `#${one.name}` }));
-  const offered = {
-    3: () => component.options,
-    5: people,
-    6: roles,
-    7: () => [...people(), ...roles()],
-    8: channels,
-  };
-  return offered[component.type]();
+  return { user: people, role: roles, mentionable: () => [...people(), ...roles()], channel: channels }[kind]();
+}
+
+const SELECTS = { 5: "user", 6: "role", 7: "mentionable", 8: "channel" };
+
+/** What a select offers, by Discord's component type. */
+export function choicesOf(component, room, channel) {
+  return component.options ?? thingsOf(SELECTS[component.type], component, room, channel);
 }
 
 /** The values a select starts with. */

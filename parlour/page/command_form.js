@@ -1,10 +1,12 @@
 // A chosen command with its options as fields, ready to be sent.
 
-import { chooser } from "./choices.js";
+import { chooser, thingsOf } from "./choices.js";
 import { fresh, h } from "./dom.js";
 import { suggestions } from "./suggest.js";
+import { travelling } from "./uploads.js";
 
-const TYPES = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
+const TYPES = { string: 3, integer: 4, boolean: 5, number: 10, attachment: 11 };
+const THINGS = { 6: "user", 7: "channel", 8: "role", 9: "mentionable" };
 const PATIENCE = 150;
 
 /** The form of one command. `sent(values)` is called with {option: value}; `left()` when it is given up. */
@@ -25,7 +27,7 @@ export function commandForm({ command, rest, page, channel, sent, left }) {
         const missing = command.options.find((option) => option.required && !values.has(option.name));
         problem.textContent = missing ? words.optionNeeded(missing.name_localized ?? missing.name) : "";
         if (missing) form.querySelector(`[data-key="${CSS.escape(missing.name)}"]`)?.focus();
-        else sent(Object.fromEntries(values));
+        else ready(values).then(sent, (error) => (problem.textContent = error.message));
       },
       onkeydown: (event) => event.key === "Escape" && left(),
     },
@@ -67,19 +69,13 @@ function fieldFor(option, about) {
   const pick = (choices) => [
     chooser({ choices, chosen: [], least: option.required ? 1 : 0, most: 1, label: name, words, changed: ([value]) => (set(fromText(option, value)), chosen()) }),
   ];
-  const guild = room.guildOf(channel);
-  const people = () => room.members(guild).map((one) => ({ value: one.id, label: one.display_name, description: one.name }));
-  const roles = () => (guild?.roles ?? []).map((one) => ({ value: one.id, label: one.name }));
   if (option.choices?.length) {
     return pick(option.choices.map((one) => ({ value: String(one.value), label: one.name_localized ?? one.name })));
   }
   if (option.autocomplete) return completing(option, set, about);
   if (option.type === TYPES.boolean) return pick([{ value: "true", label: words.yes }, { value: "false", label: words.no }]);
-  if (option.type === TYPES.user) return pick(people());
-  if (option.type === TYPES.role) return pick(roles());
-  if (option.type === TYPES.mentionable) return pick([...people(), ...roles()]);
-  if (option.type === TYPES.channel) return pick((guild?.channels ?? []).map((one) => ({ value: one.id, label: `#${one.name}` })));
-  if (option.type === TYPES.attachment) return [h("input", { type: "text", disabled: true, placeholder: words.noUploads })];
+  if (option.type in THINGS) return pick(thingsOf(THINGS[option.type], option, room, channel));
+  if (option.type === TYPES.attachment) return [h("input", { type: "file", onchange: ({ target }) => set(target.files[0]) })];
   const isNumber = option.type === TYPES.integer || option.type === TYPES.number;
   return [
     h("input", {
@@ -93,6 +89,12 @@ function fieldFor(option, about) {
       oninput: ({ target }) => set(fromText(option, target.value)),
     }),
   ];
+}
+
+/** The values as they are sent: files are read only now. */
+async function ready(values) {
+  const read = async ([name, value]) => [name, value instanceof File ? await travelling(value) : value];
+  return Object.fromEntries(await Promise.all([...values].map(read)));
 }
 
 function fromText(option, text) {
@@ -112,7 +114,8 @@ function completing(option, set, { command, page, channel, values, name }) {
   const ask = async () => {
     asked += 1;
     const number = asked;
-    const partial = { ...Object.fromEntries(values), [option.name]: field.value };
+    const others = [...values].filter(([, value]) => !(value instanceof File));
+    const partial = { ...Object.fromEntries(others), [option.name]: field.value };
     const result = await room.wire
       .act("autocomplete", { channel: channel.id, command: command.path, options: partial, focused: option.name })
       .catch(() => null);

@@ -98,8 +98,7 @@ function above(message, { page, names }) {
   const { words } = page;
   const metadata = message.interaction_metadata;
   if (message.type === COMMAND_ANSWER && metadata) {
-    const name = metadata.name ?? message.interaction?.name;
-    return h("p", { class: "above" }, words.used(names.user(metadata.user.id), name));
+    return h("p", { class: "above" }, words.used(names.user(metadata.user.id), message.parlour.command));
   }
   if (!message.message_reference) return null;
   const answered = message.referenced_message;

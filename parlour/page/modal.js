@@ -4,6 +4,7 @@ import { chooser, choicesOf, chosenOf } from "./choices.js";
 import { fresh, h } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { namesFor } from "./names.js";
+import { filesField } from "./uploads.js";
 
 const PARAGRAPH = 2;
 
@@ -34,8 +35,9 @@ export function openModal(modal, page, channel) {
 
   /** The sentence to show where it did not work; nothing where it did. */
   async function deliver() {
-    const values = Object.fromEntries(fields.map((field) => [field.id, field.value()]).filter(([, value]) => value !== undefined));
     try {
+      const given = await Promise.all(fields.map(async (field) => [field.id, await field.value()]));
+      const values = Object.fromEntries(given.filter(([, value]) => value !== undefined));
       const result = await room.wire.act("submit", { modal: modal.id, values });
       if (result.outcome === "failed") return words.formFailed;
       room.settle(result);
@@ -99,6 +101,7 @@ const FIELDS = {
   6: selectField,
   7: selectField,
   8: selectField,
+  19: filesField,
   21: radioField,
   22: checkboxesField,
   23: checkboxField,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from parlour import bodies, message_shapes, posting
 from parlour.checks import check_message
-from parlour.components import duplicate_problems
+from parlour.components import duplicate_problems, numbered
 from parlour.errors import (
     ALREADY_ANSWERED,
     UNKNOWN_CHANNEL,
@@ -138,7 +138,8 @@ def _modal(call: Call, interaction: Interaction, data: Json) -> None:
     problems = list(duplicate_problems(data["components"]))
     if problems:
         raise refusal(problems)
-    answered(call.hall, interaction, "modal", modal=Modal(interaction, data))
+    held = data | {"components": numbered(data["components"])}
+    answered(call.hall, interaction, "modal", modal=Modal(interaction, held))
 
 
 _ANSWERS: dict[int, Callable[[Call, Interaction, Json], Message | None]] = {

@@ -4,9 +4,11 @@ from parlour import announce, bodies, limits, message_shapes, posting
 from parlour.checks import check_message
 from parlour.errors import (
     ARCHIVED_THREAD,
+    CANNOT_REPLY,
     DM_REFUSED,
     LOCKED_THREAD,
     MISSING_PERMISSIONS,
+    NO_SHARED_GUILD,
     OTHERS_MESSAGE,
     WRONG_DM_ACTION,
     Refusal,
@@ -37,7 +39,9 @@ def _check_may_send(call: Call, channel: Channel) -> None:
     if channel.kind == DM:
         person = next(world.people[one] for one in channel.recipients if one != world.bot_id)
         shared = any({person.id, world.bot_id} <= set(g.members) for g in world.guilds.values())
-        if not person.dms_open or not shared:
+        if not shared:
+            raise Refusal(NO_SHARED_GUILD)
+        if not person.dms_open:
             raise Refusal(DM_REFUSED)
     elif not may_send(world, channel, world.bot_id):
         raise Refusal(MISSING_PERMISSIONS)
@@ -50,6 +54,8 @@ def _answered(call: Call, channel: Channel, body: Json) -> int | None:
     reference = body.get("message_reference")
     if not reference:
         return None
+    if not may(call.hall.world, channel, call.hall.world.bot_id, "read_message_history"):
+        raise Refusal(CANNOT_REPLY)
     if int(reference["message_id"]) in call.hall.world.timelines.get(channel.id, {}):
         return int(reference["message_id"])
     if reference.get("fail_if_not_exists", True):

@@ -1,6 +1,6 @@
-"""How friends play the toy to its end: by buttons and forms, or by commands."""
+"""How friends play the toy to its end by buttons and forms, also for somebody who is away."""
 
-from tests.bot.simulation import Evening
+from tests.bot.simulation import Evening, Result
 
 
 async def split(evening: Evening, name: str, *keys: str) -> None:
@@ -20,3 +20,19 @@ async def play_to_the_end(evening: Evening, *names: str) -> None:
         await split(evening, name)
     for name in names:
         await take(evening, name)
+
+
+def wait(evening: Evening, minutes: float = 15) -> None:
+    evening.clock.seconds += minutes * 60
+
+
+async def answer_and_wait(evening: Evening, *names: str) -> None:
+    """These split their cards, and then keep waiting for the others."""
+    for name in names:
+        await split(evening, name)
+    wait(evening)
+
+
+async def let_an_ai_play(evening: Evening, voter: str, absent: str) -> Result:
+    whom = await evening[voter].press(evening.board, "Let an AI Play")
+    return await evening[voter].press(whom.message, absent)

@@ -16,7 +16,7 @@ async def test_each_player_is_greeted_and_asked_in_their_own_language(tmp_path):
         evening.add_person("Ana", "es-ES")
         evening.add_person("Carla", "de")
         await evening.start("Ben", "Ana", "Carla", game="toy")
-        assert evening["Ana"].letters()[0].text == "¡Hola, Ana! Aquí recibirás tus cartas de Toy."
+        assert evening["Ana"].letters()[0].text == "¡Hola, Ana! Aquí te pediré tus jugadas de Toy."
         assert evening["Carla"].letters()[0].text.startswith("Hallo Carla!")
         assert evening["Ana"].letters()[1].buttons == ["Split", "Mi asiento"]
         assert evening["Carla"].letters()[1].buttons == ["Split", "Mein Platz"]

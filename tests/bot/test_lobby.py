@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.refusals import Refused
-from tests.bot.simulation import Person, an_evening
+from tests.bot.simulation import Evening, Person, an_evening
 from tests.bot.toy_dealer import ToyDealer
 
 pytestmark = pytest.mark.slow
@@ -23,7 +23,7 @@ async def test_whoever_joins_is_greeted_by_direct_message_at_once(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.seat("Ana", "Ben", game="toy")
         assert [letter.text for letter in evening["Ben"].letters()] == [
-            "Hello Ben! This is where you get your cards in Toy."
+            "Hello Ben! This is where I ask you for your moves in Toy."
         ]
 
 
@@ -34,6 +34,51 @@ async def test_joining_twice_is_one_seat(tmp_path):
         assert again.text == "You sit here already."
         assert again.is_private
         assert evening.lobby.text.count("**Ana**") == 1
+
+
+def close_direct_messages_once(evening: Evening, name: str) -> None:
+    path = f"/channels/{evening[name].user.dm_channel.id}/messages"
+    evening.env.inject_error("POST", path, status=403, code=50007)
+
+
+async def test_whoever_opens_their_direct_messages_joins_once_more(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        close_direct_messages_once(evening, "Ben")
+        told = await evening["Ben"].press(await evening.seat("Ana", game="toy"), "Join")
+        assert told.text.endswith("and press “Join” once more.")
+        assert "**Ben** · plays here" in evening.lobby.text
+        await evening["Ben"].press(evening.lobby, "Join")
+        assert "**Ben** · direct messages ✓" in evening.lobby.text
+        assert [letter.text[:10] for letter in evening["Ben"].letters()] == ["Hello Ben!"]
+        again = await evening["Ben"].press(evening.lobby, "Join")
+        assert again.text == "You sit here already."
+
+
+async def test_direct_messages_that_stay_closed_are_named_at_every_try(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        evening.close_direct_messages(evening["Ben"])
+        lobby = await evening.seat("Ana", "Ben", game="toy")
+        told = await evening["Ben"].press(lobby, "Join")
+        assert told.text.startswith("I cannot write to you.")
+        assert "**Ben** · plays here" in evening.lobby.text
+
+
+@pytest.mark.parametrize("opened", [True, False])
+async def test_a_rematch_tries_the_way_to_everybody_again(tmp_path, opened):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        if opened:
+            close_direct_messages_once(evening, "Ben")
+        else:
+            evening.close_direct_messages(evening["Ben"])
+        await evening.start("Ana", "Ben", game="toy")
+        sure = await evening["Ana"].say(evening.thread, "end")
+        await evening["Ana"].press(sure.message, "End the Table")
+        before = len(evening["Ana"].letters())
+        told = await evening["Ana"].press(evening.last, "Rematch")
+        assert told.text == evening.last.text
+        assert ("**Ben** · direct messages ✓" in evening.last.text) == opened
+        assert len(evening["Ben"].letters()) == opened
+        assert len(evening["Ana"].letters()) == before
 
 
 async def test_a_full_lobby_says_how_to_open_another(tmp_path):
@@ -92,7 +137,7 @@ async def test_whoever_adds_an_ai_chooses_its_level(tmp_path):
         assert asked.message.buttons == ["Easy", "Normal", "Hard"]
         await evening["Ana"].press(asked.message, "Hard")
         told = await evening["Ana"].press(asked.message, "Easy")
-        assert told.text == "Blaise sits down with you. Shall there be another AI?"
+        assert told.text == "Blaise sits down with you. Would you like another AI?"
         assert "**Ada** ⚙ · AI, hard" in evening.lobby.text
         assert "**Blaise** ⚙ · AI, easy" in evening.lobby.text
 
@@ -174,6 +219,22 @@ async def test_a_lobby_that_nobody_starts_is_closed_kindly(tmp_path):
         assert "nobody started this table" in evening.lobby.text
 
 
+async def test_a_moment_of_trouble_does_not_keep_old_lobbies_open_for_ever(tmp_path, monkeypatch):
+    async with an_evening(tmp_path, TOY, "Ana", may_fail=True, lobby_seconds=3600) as evening:
+        await evening.seat("Ana", game="toy")
+
+        async def locked(_moment):
+            monkeypatch.undo()
+            raise OSError("the disk is away")
+
+        monkeypatch.setattr(evening.bot.store, "lobbies_before", locked)
+        evening.clock.seconds += 3601
+        await evening.env.advance_time(3601)
+        assert evening.lobby.buttons
+        await evening.env.advance_time(61)
+        assert evening.lobby.buttons == []
+
+
 async def test_where_threads_are_not_permitted_the_channel_is_the_place(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         evening.env.inject_error("POST", "*/threads", status=403, code=50013, times=None)
@@ -192,10 +253,31 @@ async def test_a_person_sits_at_two_tables_at_once(tmp_path):
         await evening["Ana"].press(lobby, "Join")
         await evening["Carla"].press(lobby, "Start")
         which = await evening["Ana"].say(None, "hand")
-        assert which.text == "You sit at several tables. Which one do you mean?"
+        assert which.text == "There are several tables. Which one do you mean?"
         assert len(which.message.buttons) == 2
         seat = await evening["Ana"].press(which.message, which.message.buttons[0])
         assert seat.text.startswith("Split your hand.")
+
+
+async def test_a_second_lobby_can_be_joined_by_command(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
+        first = await evening.seat("Ana", game="toy")
+        second = await evening.seat("Ben", game="toy")
+        await evening["Ana"].say(evening.channel, "join")
+        assert "**Ana**" in evening.message(evening.channel.id, second.id).text
+        which = await evening["Carla"].say(evening.channel, "join")
+        assert which.text == "There are several tables. Which one do you mean?"
+        await evening["Carla"].press(which.message, "Toy · Ana")
+        assert "**Carla**" in evening.message(evening.channel.id, first.id).text
+        again = await evening["Ana"].say(None, "join")
+        assert again.text.startswith("There is no table here.")
+
+
+async def test_whoever_sits_at_the_only_lobby_is_told_so(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        await evening.seat("Ana", game="toy")
+        again = await evening["Ana"].say(evening.channel, "join")
+        assert again.text == "You sit here already."
 
 
 async def test_the_opener_ends_a_game_only_after_a_confirmation(tmp_path):

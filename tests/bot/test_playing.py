@@ -270,19 +270,19 @@ async def test_terms_of_the_rules_are_suggested_and_explained(tmp_path):
 async def test_answers_are_suggested_while_one_types(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
-        found = await evening["Ana"].user.autocomplete("answer", "answer", "a")
+        found = await evening["Ana"].user.autocomplete("split", "answer", "a")
         assert [choice["value"] for choice in found] == ["A", "A B", "A C"]
-        nothing = await evening["Ana"].user.autocomplete("answer", "answer", "a b")
+        nothing = await evening["Ana"].user.autocomplete("split", "answer", "a b")
         assert [choice["value"] for choice in nothing] == ["A B"]
 
 
 async def test_a_typed_answer_that_does_not_exist_is_told_what_does(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
-        told = await evening["Ana"].say(None, "answer", answer="Z")
+        told = await evening["Ana"].say(None, "split", answer="Z")
         assert told.text == "I do not know that answer. You can say: A B C"
-        many = await evening["Ana"].say(None, "answer", answer="A B C")
-        assert many.text == "Tick 1 to 2, not 3."
+        many = await evening["Ana"].say(None, "split", answer="A B C")
+        assert many.text == "Choose 1 to 2, not 3."
 
 
 async def test_a_command_with_nothing_to_answer_says_where_to_look(tmp_path):
@@ -293,7 +293,7 @@ async def test_a_command_with_nothing_to_answer_says_where_to_look(tmp_path):
         for name in ("Ana", "Ben"):
             await split(evening, name)
         await take(evening, "Ana")
-        idle = await evening["Ana"].say(evening.thread, "answer", answer="left")
+        idle = await evening["Ana"].say(evening.thread, "choose", answer="left")
         assert idle.text == "You are not asked this now. /hand shows what is."
         hand = await evening["Ana"].say(evening.thread, "hand")
         assert hand.text.startswith("You have nothing to decide now.")
@@ -305,9 +305,3 @@ async def test_leaving_a_game_that_is_on_keeps_the_seat(tmp_path):
         await evening.start("Ana", "Ben", game="toy")
         told = await evening["Ben"].say(evening.thread, "leave")
         assert told.text.startswith("The game is on and your seat is yours.")
-
-
-async def test_names_cannot_format_the_table(tmp_path):
-    async with an_evening(tmp_path, TOY, "**Ana**", "Ben") as evening:
-        await evening.start("**Ana**", "Ben", game="toy")
-        assert "⏳ \\*\\*Ana\\*\\*" in evening.board.text

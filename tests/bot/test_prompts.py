@@ -37,7 +37,7 @@ def pick_some(count: int = 3, least: int = 1, most: int = 2) -> PickSome:
         least,
         most,
         compose=lambda keys: ("move", tuple(sorted(keys))),
-        draft=lambda keys: Draft(f"Left: {sorted(keys)}", "Seal It", "Change"),
+        draft=lambda keys: Draft(f"Left: {sorted(keys)}", "Seal It"),
         open_label="Split",
     )
 
@@ -136,7 +136,7 @@ def test_a_form_opens_with_what_was_ticked():
 
 
 def test_a_draft_carries_all_that_was_ticked_in_its_buttons():
-    post = prompts.draft(pick_some(), frozenset("CA"), HERE)
+    post = prompts.draft(pick_some(), frozenset("CA"), HERE, words_for("en"))
     assert post.rows == ((Press("Seal It", at("!A,C"), "main"), Press("Change", at("=A,C"))),)
 
 

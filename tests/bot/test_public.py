@@ -1,6 +1,6 @@
 """The words above a public board while its chapter goes on."""
 
-from bot.ui.public import _LONGEST_STORY, _Board
+from bot.ui.public import _LONGEST_STORY, _Board, _newest
 
 BOARD = _Board("Ana is done.", "Round 1 of 6", "The board.")
 
@@ -28,3 +28,9 @@ def test_the_oldest_lines_of_a_long_story_go_first():
     assert len(board.story) < _LONGEST_STORY + 200
     assert "Ana is done." not in board.story
     assert board.story.endswith("number 199.")
+
+
+def test_a_story_that_is_long_from_the_first_is_told_from_its_newest_lines():
+    told = _newest([f"Ana made the move with the number {number}." for number in range(200)])
+    assert len(told) < _LONGEST_STORY + 200
+    assert told.endswith("number 199.")

@@ -60,6 +60,7 @@ def test_a_missing_token_is_named():
         ("SHARD_IDS", "first"),
         ("LOBBY_MINUTES", "soon"),
         ("STAND_IN_MINUTES", "0"),
+        ("REMINDER_HOURS", "-1"),
         ("DRAWING_THREADS", "0"),
         ("DRAWING_PATIENCE", "9"),
         ("AI_WORKERS", "none"),

@@ -125,9 +125,12 @@ async def test_what_one_process_holds_another_waits_for(processes):
 
 async def test_what_several_share_nobody_can_hold(processes):
     mine, yours = (tables.store.claims for tables in processes)
-    async with mine.share("a seat"), yours.share("a seat"):
-        async with yours.hold_free("a seat", "another seat") as free:
-            assert free == {"another seat"}
+    async with (
+        mine.share("a seat"),
+        yours.share("a seat"),
+        yours.hold_free("a seat", "another seat") as free,
+    ):
+        assert free == {"another seat"}
     async with yours.hold_free("a seat") as free:
         assert free == {"a seat"}
 

@@ -1,6 +1,5 @@
 """Stand-ins: an AI plays for somebody who is away, if the others agree, until they are back."""
 
-import asyncio
 import re
 
 import pytest
@@ -8,9 +7,8 @@ import pytest
 from bot.refusals import Refused
 from bot.standing_in import agree
 from bot.thinking.question import Question, guess
-from tests.bot.great_split.friends import DEALERS, Friends, by_buttons
-from tests.bot.playing import split, take
-from tests.bot.simulation import Evening, Guessing, Result, an_evening
+from tests.bot.playing import answer_and_wait, let_an_ai_play, split, take, wait
+from tests.bot.simulation import Evening, Guessing, an_evening
 from tests.bot.toy_dealer import ToyDealer
 
 pytestmark = pytest.mark.slow
@@ -28,30 +26,6 @@ class Watching(Guessing):
     async def choose(self, question: Question) -> int:
         self.asked.append(question)
         return guess(question)
-
-
-class Sleeping(Guessing):
-    """A mind that is not done before the test is."""
-
-    async def choose(self, question: Question) -> int:
-        await asyncio.sleep(3600)
-        return guess(question)
-
-
-def wait(evening: Evening, minutes: float = 15) -> None:
-    evening.clock.seconds += minutes * 60
-
-
-async def answer_and_wait(evening: Evening, *names: str) -> None:
-    """These split their cards, and then keep waiting for the others."""
-    for name in names:
-        await split(evening, name)
-    wait(evening)
-
-
-async def let_an_ai_play(evening: Evening, voter: str, absent: str) -> Result:
-    whom = await evening[voter].press(evening.board, "Let an AI Play")
-    return await evening[voter].press(whom.message, absent)
 
 
 async def test_of_two_people_the_other_one_decides(tmp_path):
@@ -114,28 +88,18 @@ async def test_a_voice_that_stays_alone_for_as_long_again_is_enough(tmp_path):
         assert told.text.startswith("An AI plays for Ana now")
 
 
-async def test_whoever_is_back_may_take_as_long_as_everybody_else(tmp_path):
-    async with an_evening(tmp_path, TOY, "Ana", "Ben", mind=Sleeping()) as evening:
-        await evening.start("Ana", "Ben", game="toy")
-        await answer_and_wait(evening, "Ben")
-        await let_an_ai_play(evening, "Ben", "Ana")
-        await evening["Ana"].say(evening.thread, "comeback")
-        again = await evening["Ben"].press(evening.board, "Let an AI Play")
-        assert "next 15 minutes" in again.text
-
-
 async def test_of_three_people_both_others_must_agree(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
         await evening.start("Ana", "Ben", "Carla", game="toy")
         await answer_and_wait(evening, "Ben", "Carla")
         told = await let_an_ai_play(evening, "Ben", "Ana")
-        assert told.text.startswith("Your voice counts: 1 of the 2")
-        assert "Shall an AI play for Ana? 1 of 2 voices needed." in evening.board.text
+        assert told.text.startswith("Your vote counts: 1 of the 2")
+        assert "Should an AI play for Ana? 1 of 2 votes needed." in evening.board.text
         assert "⏳ Ana" in evening.board.text
         assert "⚙" not in evening.board.text
         await let_an_ai_play(evening, "Carla", "Ana")
         assert "✔ Ana ⚙" in evening.board.text
-        assert "Shall an AI play" not in evening.board.text
+        assert "Should an AI play" not in evening.board.text
 
 
 async def test_one_voice_counts_once(tmp_path):
@@ -145,7 +109,7 @@ async def test_one_voice_counts_once(tmp_path):
         await let_an_ai_play(evening, "Ben", "Ana")
         again = await let_an_ai_play(evening, "Ben", "Ana")
         assert again.text.startswith("You have agreed already.")
-        assert "1 of 2 voices" in evening.board.text
+        assert "1 of 2 votes" in evening.board.text
 
 
 async def test_whoever_is_away_is_not_counted_among_the_others(tmp_path):
@@ -161,61 +125,6 @@ async def test_whoever_is_away_is_not_counted_among_the_others(tmp_path):
         assert "wins." in evening.last.text
 
 
-@pytest.mark.parametrize("sign_of_life", ["My Seat", "Split"])
-async def test_a_sign_of_life_cancels_the_proposal(tmp_path, sign_of_life):
-    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla", "Dario") as evening:
-        await evening.start("Ana", "Ben", "Carla", "Dario", game="toy")
-        await answer_and_wait(evening, "Ben", "Carla")
-        await let_an_ai_play(evening, "Ben", "Ana")
-        ana = evening["Ana"]
-        if sign_of_life == "Split":
-            await split(evening, "Ana")
-            assert "✔ Ana" in evening.board.text
-        else:
-            seat = await ana.press(evening.board, "My Seat")
-            assert "Split" in seat.message.buttons
-        assert "Shall an AI play" not in evening.board.text
-        assert "⚙" not in evening.board.text
-        assert (await evening.bot.tables.get(table_of(evening))).votes == {}
-
-
-async def test_the_one_who_is_away_is_told_once_and_can_come_back_from_there(tmp_path):
-    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
-        await evening.start("Ana", "Ben", game="toy")
-        await answer_and_wait(evening, "Ben")
-        await let_an_ai_play(evening, "Ben", "Ana")
-        ana = evening["Ana"]
-        notices = [m for m in ana.letters() if m.buttons == ["Come Back"]]
-        assert len(notices) == 1
-        assert notices[0].text.startswith("The others wait for you, so an AI plays for you")
-        await ana.press(notices[0], "Come Back")
-        assert "Ana ⚙" not in evening.board.text
-        assert not any("Come Back" in letter.buttons for letter in ana.letters())
-
-
-async def test_whoever_comes_back_is_told_alone_what_was_decided(tmp_path):
-    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
-        await evening.start("Ana", "Ben", game="toy")
-        await answer_and_wait(evening, "Ben")
-        await let_an_ai_play(evening, "Ben", "Ana")
-        before = [m.text for m in evening.messages(evening.thread.id)]
-        back = await evening["Ana"].press(evening.board, "My Seat")
-        told = [
-            evening.message(evening.thread.id, number)
-            for number in (back.raw._interaction.message_id, *back.raw._interaction.followup_ids)
-        ]
-        assert all(message.stored.flags & 64 for message in told)
-        assert told[0].text.split("\n") == [
-            "Welcome back! The seat is yours again.",
-            "Meanwhile the AI decided for you:",
-            "• Your split is sealed.",
-            # The AI took a pile, and perhaps settled: one question, one line.
-            "• You took a pile.",
-        ]
-        after = [m.text for m in evening.messages(evening.thread.id)]
-        assert not any("Welcome" in text for text in {*before, *after})
-
-
 async def test_nobody_is_asked_by_direct_message_while_an_ai_plays_for_them(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
@@ -225,31 +134,6 @@ async def test_nobody_is_asked_by_direct_message_while_an_ai_plays_for_them(tmp_
         assert "Everybody picks." in evening.board.text
         (notice,) = evening["Ana"].letters()[count:]
         assert notice.buttons == ["Come Back"]
-
-
-async def test_an_old_button_brings_its_person_back(tmp_path):
-    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
-        await evening.start("Ana", "Ben", "Carla", game="toy")
-        await answer_and_wait(evening, "Ben")
-        await let_an_ai_play(evening, "Ben", "Ana")
-        back = await evening["Ana"].press(evening["Ana"].letters()[-2], "Change")
-        assert "Change" in back.message.buttons
-        assert "✔ Ana" in evening.board.text
-        assert "⚙" not in evening.board.text
-
-
-async def test_whoever_is_back_is_asked_again(tmp_path):
-    async with an_evening(tmp_path, TOY, "Ana", "Ben", mind=Sleeping()) as evening:
-        await evening.start("Ana", "Ben", game="toy")
-        await answer_and_wait(evening, "Ben")
-        await let_an_ai_play(evening, "Ben", "Ana")
-        assert "⏳ Ana ⚙" in evening.board.text
-        back = await evening["Ana"].say(evening.thread, "comeback")
-        assert "Split" in back.message.buttons
-        await split(evening, "Ana")
-        await take(evening, "Ana")
-        await take(evening, "Ben")
-        assert "wins." in evening.last.text
 
 
 async def test_a_whole_game_can_be_played_for_somebody(tmp_path):
@@ -265,22 +149,6 @@ async def test_a_whole_game_can_be_played_for_somebody(tmp_path):
         assert back.is_private
         again = await evening["Ana"].say(evening.thread, "comeback")
         assert again.text.startswith("Your seat is yours already.")
-
-
-@pytest.mark.slow
-async def test_a_whole_great_split_is_told_to_whom_it_was_played_for(tmp_path):
-    async with an_evening(tmp_path, DEALERS, "Ana", "Ben") as evening:
-        await evening.start("Ana", "Ben", game="great_split")
-        friends = Friends(evening, ("Ben",), by_buttons)
-        await by_buttons(friends, evening["Ben"])
-        wait(evening)
-        await let_an_ai_play(evening, "Ben", "Ana")
-        await friends.play()
-        back = await evening["Ana"].say(evening.thread, "comeback")
-        numbers = (back.raw._interaction.message_id, *back.raw._interaction.followup_ids)
-        told = [evening.message(evening.thread.id, number).text for number in numbers]
-        # Six rounds, and in each a split, a choice and a resolution.
-        assert "\n".join(told).count("•") >= 18
 
 
 async def test_a_restart_changes_nothing(tmp_path):
@@ -321,7 +189,7 @@ async def test_strangers_and_lonely_players_are_refused_kindly(tmp_path):
         assert told.text.startswith("You are not at this table.")
         await split(evening, "Ana")
         told = await evening["Ben"].press(evening.board, "Let an AI Play")
-        assert told.text.startswith("Nobody else is waited for now.")
+        assert told.text.startswith("Nobody else is keeping you waiting right now.")
 
 
 async def test_a_table_of_one_person_has_nobody_to_vote(tmp_path):

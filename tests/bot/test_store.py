@@ -109,14 +109,49 @@ async def test_a_game_that_has_started_is_no_lobby_any_more(store):
         await store.change_lobby(sheet(), ())
 
 
+async def test_of_many_tables_those_that_are_on_come_first_and_the_old_are_left_out(store):
+    ana = (Player("Ana", 11),)
+    await store.open_table(sheet("playing1", phase="playing", channel=1), ana)
+    for number in range(30):
+        facts = {"phase": "over", "channel": 1 + number % 2, "opened_at": 1000.0 + number}
+        await store.open_table(sheet(f"ended-{number:02}", **facts), ana)
+    found = await store.tables_of(11, ("playing", "over"))
+    assert [one.id for one in found[:3]] == ["playing1", "ended-29", "ended-28"]
+    assert len(found) == 25
+    here = await store.tables_of(11, ("playing", "over"), channel=2)
+    assert [one.id for one in here[:2]] == ["ended-29", "ended-27"]
+    assert await store.tables_of(12, ("over",), channel=2) == ()
+    assert (await store.tables_in(1, ("over", "playing")))[0].id == "playing1"
+
+
 async def test_only_one_rematch_of_a_table_can_be_opened(store):
     await store.open_table(sheet(), ())
     await store.open_table(sheet("bbbbbbbb", rematch_of="aaaaaaaa"), ())
     with pytest.raises(Overtaken):
         await store.open_table(sheet("cccccccc", rematch_of="aaaaaaaa"), ())
-    found = await store.rematch_of("aaaaaaaa")
-    assert found is not None
-    assert found.id == "bbbbbbbb"
+    assert await store.sheet("cccccccc") is None
+
+
+async def test_of_the_games_in_play_the_one_that_has_waited_longest_comes_first(store):
+    for name, moment, phase in (("a", 30.0, "playing"), ("b", 10.0, "playing"), ("c", 1.0, "over")):
+        await store.open_table(sheet(name * 8, touched_at=moment, phase=phase, ply=12), ())
+    quiet = await store.quiet_tables("reminded", most=9)
+    assert [one.id for one in quiet] == ["bbbbbbbb", "aaaaaaaa"]
+    assert [one.id for one in await store.quiet_tables("reminded", most=1)] == ["bbbbbbbb"]
+
+
+async def test_a_wait_that_was_spoken_of_is_not_found_again_until_somebody_moves(store):
+    await store.open_table(sheet(phase="playing", ply=12), ())
+    await store.show("aaaaaaaa", Shown("reminded", 2, 99, tag="12"))
+    assert await store.quiet_tables("reminded", most=9) == ()
+    assert await store.quiet_tables("something else", most=9) != ()
+    await store.add_move(
+        sheet(phase="playing", ply=13),
+        StoredMove(13, 0, "act.1.0", "{}", 2.0),
+        Snapshot(13, 1, "{}"),
+        Letter(13, "[]"),
+    )
+    assert [one.ply for one in await store.quiet_tables("reminded", most=9)] == [13]
 
 
 async def test_what_a_message_carries_is_not_overwritten_by_a_late_comer(store):

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from bot.refusals import Refused
 from bot.store import Player, Store, open_database
@@ -84,6 +85,17 @@ async def test_a_table_read_again_stands_where_it_stood(tables):
     assert (await other.get(table.id)).position == table.position
 
 
+async def test_a_lobby_drops_an_option_that_is_no_longer_offered(tables):
+    class Plain(Toy):
+        options = ()
+
+    table = await tables.open(Toy(), 1, 2, ANA, "en")
+    on = await started(tables, ANA, BEN)
+    later = Tables(tables.store, {"toy": Plain()}, MovableClock(), 3600)
+    assert (await later.get(table.id)).sheet.options == {}
+    assert (await later.get(on.id)).sheet.options == {"high": False}
+
+
 async def test_a_rematch_seats_people_next_to_others_than_before(tables):
     people = tuple(Player(name, number) for number, name in enumerate("ABCD", start=1))
     for _ in range(10):
@@ -117,6 +129,17 @@ async def test_a_rematch_that_was_never_played_can_be_opened_again(tables, why):
     await tables.end(again.id, 11, "Ana")
     with pytest.raises(Refused, match="refused-rematch-exists"):
         await tables.rematch(table.id, 12, 5)
+
+
+async def test_a_lobby_that_cannot_be_closed_does_not_keep_the_others_open(tables, caplog):
+    broken, other = [await tables.open(Toy(), 1, 2, ANA, "en") for _ in range(2)]
+    async with tables.store._engine.begin() as connection:
+        statement = "update tables set game = 'gone', touched_at = 0 where id = :id"
+        await connection.execute(text(statement), {"id": broken.id})
+    del tables._held[broken.id]
+    tables.clock.seconds += 3601
+    assert await tables.expire() == (other.id,)
+    assert f"lobby {broken.id} could not be closed" in caplog.text
 
 
 async def test_a_table_that_nobody_knows_is_refused(tables):

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.store import Player, Store, open_database
+from bot.table import BrokenTable
 from bot.tables import Tables
 from bot.thinking.mind import Workers, worker_command
 from bot.thinking.question import Question, guess
@@ -45,6 +46,19 @@ async def with_ai_players(evening: Evening, *levels: str, game: str = "toy") -> 
     for level in levels:
         await evening.add_ai("Ana", level)
     await evening["Ana"].press(evening.lobby, "Start")
+
+
+async def test_a_broken_table_is_named_once_and_not_tried_again(tmp_path, monkeypatch, caplog):
+    async def broken(*_answer):
+        raise BrokenTable("its moves are torn.")
+
+    monkeypatch.setattr("bot.table.Table.submit_for_ai", broken)
+    async with an_evening(tmp_path, TOY, "Ana", may_fail=True) as evening:
+        await with_ai_players(evening, "Normal")
+        await evening.env.advance_time(31)
+    told = [r for r in caplog.records if r.name == "bot.thinking.seats"]
+    assert [(r.levelname, r.exc_info) for r in told] == [("ERROR", None)]
+    assert "its moves are torn." in told[0].getMessage()
 
 
 @pytest.mark.slow

@@ -33,11 +33,11 @@ async def test_two_friends_play_through_commands_only(tmp_path):
         await evening["Ana"].say(evening.channel, "play", game="toy")
         await evening["Ben"].say(evening.channel, "join")
         await evening["Ana"].say(evening.channel, "start")
-        await evening["Ana"].say(evening.thread, "answer", answer="A C")
-        await evening["Ben"].say(None, "answer", answer="b")
+        await evening["Ana"].say(evening.thread, "split", answer="A C")
+        await evening["Ben"].say(None, "split", answer="b")
         for name in ("Ana", "Ben"):
-            await evening[name].say(evening.thread, "answer", answer="left")
-            await evening[name].say(evening.channel, "answer", answer="Settle")
+            await evening[name].say(evening.thread, "choose", answer="left")
+            await evening[name].say(evening.channel, "choose", answer="Settle")
         assert "wins." in evening.last.text
 
 

@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bot.dealers.phrases import listed
 from bot.i18n.words import FOLDER, LANGUAGES, MissingWords, language_of, words_for
 
 BOT = FOLDER.parent
@@ -145,6 +146,25 @@ def test_discords_locales_find_their_language(locale, language):
     assert language_of(locale) == language
 
 
+@pytest.mark.parametrize(
+    "name", ["Inés", "ignacio", "Íñigo", "I\u0301ñigo", "Hilda", "Yvonne", "★ Iker ★", "_Irma_"]
+)
+def test_in_spanish_and_becomes_e_before_the_sound_of_i(name):
+    assert listed(words_for("es"), ("Ana", "Ben", name)) == f"Ana, Ben e {name}"
+
+
+@pytest.mark.parametrize(
+    "name", ["Ben", "Ian", "Ión", "hielo", "Hiato", "Yolanda", "Luis", "2 topacios", "★"]
+)
+def test_in_spanish_and_stays_before_any_other_sound(name):
+    assert listed(words_for("es"), ("Ana", name)) == f"Ana y {name}"
+
+
+def test_in_other_languages_the_sound_does_not_matter():
+    assert listed(words_for("en"), ("Ana", "Inés")) == "Ana and Inés"
+    assert listed(words_for("de"), ("Ana", "Inés")) == "Ana und Inés"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_commands_and_options_are_what_discord_allows(language):
     for key, message in messages(language).items():
@@ -164,3 +184,22 @@ def test_buttons_are_short_enough_to_be_read(language):
     for key in messages(language):
         if key.startswith("button-"):
             assert len(words_for(language)(key)) <= 34
+
+
+@pytest.mark.parametrize(
+    ("form", "least", "most", "sentence"),
+    [
+        ("one", 1, 1, "Choose exactly one, not 3."),
+        ("exact", 2, 2, "Choose exactly 2, not 3."),
+        ("range", 1, 2, "Choose 1 to 2, not 3."),
+    ],
+)
+def test_a_wrong_number_is_answered_with_the_right_one(form, least, most, sentence):
+    facts = {"form": form, "least": least, "most": most, "count": 3}
+    assert words_for("en")("refused-count", **facts) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_names_a_command_that_is_called_otherwise_in_its_language(language):
+    texts = [file.read_text(encoding="utf-8") for file in (FOLDER / language).glob("*.ftl")]
+    assert [found for text in texts for found in re.findall(r"(?<![\w/])/[a-z]+\b", text)] == []

@@ -37,8 +37,8 @@ def picture(name: str, alt: str) -> Picture:
 class ToyDealer:
     game: AnyGame = Toy()
     commands: ClassVar[dict[str, tuple[str, ...]]] = {
-        "split": ("answer",),
-        "take": ("answer",),
+        "split": ("split",),
+        "take": ("choose",),
     }
 
     def title(self, _words: Words) -> str:
@@ -73,7 +73,7 @@ class ToyDealer:
         def draft(keys: frozenset[str]) -> Draft:
             left = " ".join(pile(keys))
             look = picture("split", f"Left: {left}. The rest is right.")
-            return Draft(f"Left: {left}.", "Seal It", "Change", look)
+            return Draft(f"Left: {left}.", "Seal It", look)
 
         items = tuple(Item(letter, card) for letter, card in letters.items())
         return PickSome(
@@ -98,10 +98,15 @@ class ToyDealer:
         alt = f"Left: {' '.join(left)}. Right: {' '.join(right)}."
         return PickOne("Which pile?", choices, picture("offer", alt))
 
-    def answered(self, view: View, decision: Decision, _to: Listener) -> Answer:
+    def answered(
+        self, view: View, decision: Decision, events: tuple[Any, ...], to: Listener
+    ) -> Answer:
         if decision.kind == "split":
             return Answer("Your split is sealed.")
-        return Answer("You took a pile." if view.phase == "take" else "You took your pile.")
+        if view.phase == "take":
+            return Answer("You took a pile.")
+        kept = (e.cards for e in events if isinstance(e, Kept) and e.seat == to.seat)
+        return Answer(f"You kept {' '.join(next(kept, ('your pile',)))}.")
 
     def chapter(self, view: View) -> str:
         return view.phase

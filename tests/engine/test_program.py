@@ -110,7 +110,13 @@ def test_playout_takes_options(capsys):
 
 @pytest.mark.parametrize(
     "wrong",
-    [["--seats", "9"], ["--seats", "2", "--seed", "x"], ["--seats", "2", "--option", "a=b"]],
+    [
+        ["--seats", "9"],
+        ["--seats", "2", "--seed", "x"],
+        ["--seats", "2", "--option", "a=b"],
+        ["--seats", "2", "--games", "0"],
+        ["--seats", "2", "--games", "-3"],
+    ],
 )
 def test_a_playout_that_cannot_be_is_refused_with_a_sentence(wrong, capsys):
     assert main(["playout", "--game", "toy", *wrong], TOYS) == 2

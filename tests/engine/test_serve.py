@@ -112,6 +112,8 @@ def test_nothing_can_be_done_without_a_game(do):
         json.dumps({"do": "play", "seat": 0, "move": {"kind": "split", "left": [1]}}),
         json.dumps({"do": "play", "seat": 0, "move": {"kind": "settle", "extra": 1}}),
         json.dumps({"do": "play", "seat": 0, "move": {"kind": "settle"}, "ticket": 5}),
+        json.dumps({**SETUP, "viewer": 2}),
+        json.dumps({**SETUP, "viewer": "me"}),
         json.dumps({"do": "load"}),
         json.dumps({"do": "load", "record": {"game": "toy"}}),
     ],
@@ -130,6 +132,61 @@ def test_an_illegal_move_is_told_apart_from_an_old_answer():
     wrong = {"do": "play", "seat": 0, "move": {"kind": "settle"}}
     assert ask(server, wrong)["kind"] == "illegal_move"
     assert ask(server, {**wrong, "ticket": "split.0.0"})["kind"] == "stale_ticket"
+
+
+def test_a_viewer_hears_only_its_own_events_and_gets_only_its_own_ticket():
+    answer = ask(session(), {**SETUP, "viewer": 1})
+    assert [event["seat"] for event in answer["events"]] == [1]
+    assert [decision.get("ticket") for decision in answer["decisions"]] == [None, "split.1.1"]
+
+
+def test_a_viewer_who_is_no_seat_hears_what_all_may_hear():
+    answer = ask(session(), {**SETUP, "viewer": None})
+    assert answer["events"] == []
+    assert all("ticket" not in decision for decision in answer["decisions"])
+
+
+def test_a_play_tells_its_viewer_no_more_than_a_setup():
+    server = session(SETUP)
+    for seat, viewer in ((0, 0), (1, 0)):
+        move = ask(server, {"do": "legal", "seat": seat})["moves"][0]
+        answer = ask(server, {"do": "play", "seat": seat, "move": move, "viewer": viewer})
+    assert [(event["kind"], event["chooser"]) for event in answer["events"]] == [("offered", 0)]
+    assert [decision.get("ticket") for decision in answer["decisions"]] == ["take.1-0.0", None]
+
+
+def test_a_legal_move_for_a_viewer_who_does_not_exist_is_not_played():
+    server = session(SETUP)
+    before = ask(server, {"do": "record"})
+    move = ask(server, {"do": "legal", "seat": 0})["moves"][0]
+    answer = ask(server, {"do": "play", "seat": 0, "move": move, "viewer": 9})
+    assert (answer["ok"], answer["kind"]) == (False, "bad_request")
+    assert ask(server, {"do": "record"}) == before
+
+
+def test_a_record_that_claims_a_false_outcome_is_not_loaded():
+    record = ask(session(SETUP), {"do": "record"})["record"]
+    del record["checksum"]
+    record["outcome"] = {"scores": [], "winners": [0]}
+    answer = ask(session(), {"do": "load", "record": record})
+    assert (answer["ok"], answer["kind"]) == (False, "bad_request")
+    assert "another outcome" in answer["error"]
+
+
+def test_a_record_with_another_seed_than_was_promised_is_not_loaded():
+    record = ask(session(SETUP), {"do": "record"})["record"]
+    del record["checksum"]
+    record["seed"] = "43" * 32
+    assert "commitment" in ask(session(), {"do": "load", "record": record})["error"]
+
+
+def test_serving_survives_bytes_that_are_no_text_and_halves_of_characters():
+    lines = [b"\xff\xfe{}", b'{"do": "\\ud800"}', b'{"do": "play", "seat": 0, "\\ud800": 1}']
+    requests = io.TextIOWrapper(io.BytesIO(b"\n".join([*lines, json.dumps(SETUP).encode()])))
+    answers = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    serve({"toy": Toy()}, requests, answers)
+    answers.seek(0)
+    assert [json.loads(line)["ok"] for line in answers] == [False, False, False, True]
 
 
 def test_serving_answers_every_line_until_the_input_ends():

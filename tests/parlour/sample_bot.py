@@ -102,12 +102,29 @@ class Split(ui.Modal, title="Split your hand"):
         ),
     )
     sure: ui.Label[Any] = ui.Label(text="Sure", component=ui.Checkbox(custom_id="sure"))
+    files: ui.Label[Any] = ui.Label(
+        text="Files", component=ui.FileUpload(custom_id="files", max_values=3, required=False)
+    )
 
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
         held: Any = [one.component for one in (self.name, self.pile, self.side, self.sure)]
         name, pile, side, sure = held
         told = f"{name.value} {pile.values} {side.value} {sure.value}"
+        files: Any = self.files.component
+        for file in files.values:
+            told += f" {file.filename}: {(await file.read()).decode()}"
         await interaction.response.send_message(told, ephemeral=True)
+
+
+class Deliver(ui.Modal, title="Deliver"):
+    files: ui.Label[Any] = ui.Label(
+        text="Two files", component=ui.FileUpload(custom_id="files", min_values=2, max_values=2)
+    )
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        files: Any = self.files.component
+        told = [f"{file.filename}: {(await file.read()).decode()}" for file in files.values]
+        await interaction.response.send_message(", ".join(told))
 
 
 def board(number: int, *, file: discord.File | None = None) -> ui.LayoutView:
@@ -217,6 +234,19 @@ def _commands(bot: SampleBot) -> None:  # noqa: C901 - a list of commands, one a
             for one in known
             if one.startswith(typed)
         ]
+
+    @tree.command(description="Reads a file.")
+    async def read(interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
+        content = (await file.read()).decode()
+        await interaction.response.send_message(f"{file.filename}: {content}")
+
+    @tree.command(description="Asks for files.")
+    async def deliver(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_modal(Deliver())
+
+    @tree.command(description="Names a thread.")
+    async def where(interaction: discord.Interaction[Any], thread: discord.Thread) -> None:
+        await interaction.response.send_message(thread.mention)
 
     @tree.command(description="Says nothing.")
     async def silent(_: discord.Interaction[Any]) -> None:

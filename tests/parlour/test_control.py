@@ -4,9 +4,13 @@ import re
 
 import pytest
 
-from parlour import control
+from parlour import control, seen
 from tests.parlour.bodies import button, command, label, modal, option, row, select, text_input
+from tests.parlour.conftest import Asked
 from tests.parlour.script import Player, Refused, Script
+
+FILES = {"type": 19, "custom_id": "words"}
+A_FILE = {"name": "a.txt", "base64": "SGVsbG8="}
 
 
 @pytest.fixture
@@ -67,12 +71,49 @@ async def test_a_name_that_cannot_be_is_explained(script, name):
         ("POST", "/clock", {"advance": -1}, "ahead only"),
         ("POST", "/gateway", {"do": "explode"}, '"do" is one of'),
         ("DELETE", "/messages/5", {}, "no message"),
+        ("POST", "/people", {"name": "eve", "guilds": [1]}, '"guilds" must be a list'),
+        ("POST", "/people/witness/command", {"channel": "GAMES", "command": " "}, "no command"),
+        ("POST", "/people/witness/threads", {"channel": "GAMES", "name": " "}, "from 1 to 100"),
+        (
+            "POST",
+            "/people/witness/threads",
+            {"channel": "GAMES", "name": "a" * 101},
+            "from 1 to 100",
+        ),
+        ("POST", "/faults", {"fault": "lose", "on": "send", "channel": 5}, "no channel"),
+        ("POST", "/faults", {"fault": "lose", "on": "send", "person": [5]}, '"person" is'),
+        ("POST", "/faults", {"fault": ["lose"], "on": "send"}, "A fault is one of"),
+        (
+            "POST",
+            "/faults",
+            {"fault": "rate_limit", "on": "any", "retry_after": 1, "scope": [1]},
+            '"scope"',
+        ),
+        ("PUT", "/channels/GAMES/permissions/bot", {"allow": [[1]]}, '"allow" must be a list'),
+        ("GET", f"/channels/{'9' * 5000}", {}, "has no GET"),
+        ("GET", f"/people/{'9' * 5000}/view", {}, "no person"),
+        (
+            "GET",
+            f"/people/witness/channels/GAMES/messages?before={'9' * 5000}",
+            {},
+            "must be a number",
+        ),
+        ("GET", f"/refusals?after={'9' * 5000}", {}, "number of a refusal"),
+        ("POST", "/clock", {"advance": True}, "number of seconds"),
+        ("POST", "/clock", {"advance": float("nan")}, "ahead only"),
+        ("POST", "/clock", {"advance": 1e300}, "ten years"),
+        ("POST", "/guilds", {"name": ""}, "cannot be a server's name"),
+        ("PATCH", "/people/witness", {"display_name": " "}, "at least one letter"),
     ],
 )
 async def test_what_cannot_be_done_is_told_in_a_sentence(script, method, path, body, words):
     before = await script.get("/status")
-    with pytest.raises(Refused, match=words):
-        await script.ask(method, path, **body)
+    games = await script.games()
+    if "channel" in body and body["channel"] == "GAMES":
+        body = body | {"channel": games}
+    with pytest.raises(Refused, match=words) as refused:
+        await script.ask(method, path.replace("GAMES", games), **body)
+    assert 400 <= refused.value.status < 500
     assert (await script.get("/status"))["people"] == before["people"]
 
 
@@ -81,6 +122,25 @@ async def test_a_body_that_is_no_object_is_refused(script):
         async with script.session.post(f"{script.url}/parlour/people", data=data) as got:
             assert got.status == 400
             assert "JSON" in (await got.json())["error"]
+
+
+async def test_a_failure_of_the_parlour_itself_is_told_in_a_sentence(script, monkeypatch):
+    monkeypatch.setattr(seen, "view", None)
+    with pytest.raises(Refused, match="The parlour itself failed") as refused:
+        await script.get("/people/witness/view")
+    assert refused.value.status == 500
+
+
+async def test_the_clock_goes_ahead_by_parts_of_a_second(script):
+    before = (await script.get("/status"))["now"]
+    assert (await script.post("/clock", advance=1.5))["now"] >= before + 1.5
+
+
+async def test_who_may_not_start_a_thread_is_told_so(script, ana, channel):
+    denied = ["create_public_threads"]
+    await script.ask("PUT", f"/channels/{channel}/permissions/ana", deny=denied)
+    with pytest.raises(Refused, match="may not start threads"):
+        await ana.does("threads", channel=channel, name="Aside")
 
 
 async def test_a_new_server_has_its_channels_and_its_people(script, ana):
@@ -128,6 +188,26 @@ async def test_unread_counts_what_others_said_and_mentions_what_pings(script, an
     await ana.does("messages", channel=channel, content="Hello yourselves")
     seen = (await ana.view())["guilds"][0]["channels"][0]
     assert (seen["unread"], seen["mentions"]) == (0, 0)
+
+
+async def test_everyone_is_pinged_only_by_who_may(script, ana, channel):
+    message = await post(script, channel, content="@everyone")
+    assert not (await ana.sees(message))["mention_everyone"]
+    seen = (await ana.view())["guilds"][0]["channels"][0]
+    assert (seen["unread"], seen["mentions"]) == (1, 0)
+    await script.ask("PUT", f"/channels/{channel}/permissions/bot", allow=["mention_everyone"])
+    message = await post(script, channel, content="@everyone")
+    assert (await ana.sees(message))["mention_everyone"]
+    assert (await ana.view())["guilds"][0]["channels"][0]["mentions"] == 1
+
+
+async def test_a_silent_message_pings_nobody(script, ana, channel):
+    silent = 1 << 12
+    await post(script, channel, content=f"<@{ana.id}>", flags=silent)
+    await post(script, await ana.dm(), content="Hush", flags=silent)
+    view = await ana.view()
+    for place in (view["guilds"][0]["channels"][0], view["dms"][0]):
+        assert (place["unread"], place["mentions"]) == (1, 0)
 
 
 async def test_an_edit_pings_nobody(script, ana, channel):
@@ -178,6 +258,7 @@ async def test_what_cannot_be_pressed_is_not_pressed(script, ana, channel, compo
         (select(), ["C"], "no 'C' to choose"),
         (select(max_values=2), ["A", "A"], "chosen twice"),
         (select(), "A", "takes a list"),
+        (select(), [{}], "takes a list of texts"),
         ({"type": 5, "custom_id": "pick"}, ["5"], "no user"),
         ({"type": 6, "custom_id": "pick"}, ["5"], "no role"),
         ({"type": 7, "custom_id": "pick"}, ["ana"], "is not an id"),
@@ -215,7 +296,10 @@ async def test_people_roles_and_channels_are_chosen_by_id(script, parlour, ana, 
         ("go", {"word": "a", "colour": "red"}, "no option 'colour'"),
         ("go", {"word": "a", "number": 9}, "from 1 to 5"),
         ("go", {"word": "a", "friend": "5"}, "no user"),
-        ("go", {"word": "a", "file": "5"}, "takes a file"),
+        ("go", {"word": "a", "file": "5"}, 'with its "name"'),
+        ("go", {"word": "a", "file": {"name": "a.txt", "base64": "!"}}, "not base64"),
+        ("go", {"word": "a", "file": {"name": "a.txt", "base64": [5]}}, "not base64"),
+        ("go", {"word": "a", "file": {"name": "", "base64": ""}}, "from 1 to 260"),
     ],
 )
 async def test_a_command_with_wrong_options_is_not_sent(
@@ -246,13 +330,19 @@ async def test_a_command_with_wrong_options_is_not_sent(
         (text_input(max_length=3), "four", "1 to 3 characters"),
         (text_input(), 7, "takes text"),
         ({"type": 23, "custom_id": "words"}, "yes", "true or false"),
+        (FILES, [], "Choose from 1 to 1"),
+        (FILES, "a.txt", "takes a list of files"),
+        (FILES, [{"name": "a.txt"}], 'with its "name"'),
+        (FILES, [A_FILE, A_FILE], "Choose from 1 to 1"),
         (select(custom_id="words"), ["C"], "no 'C'"),
         ({"type": 21, "custom_id": "words", "options": [{"label": a, "value": a} for a in "AB"]}, "C", "one of A, B"),
         ({"type": 21, "custom_id": "words", "options": [{"label": a, "value": a} for a in "AB"]}, None, "needs one of"),
         ({"type": 22, "custom_id": "words", "options": [{"label": a, "value": a} for a in "AB"]}, [], "Choose from 1 to 2"),
     ],
 )  # fmt: skip
-async def test_a_form_filled_wrongly_is_not_sent_and_stays_open(script, asked, field, value, words):
+async def test_a_form_filled_wrongly_is_not_sent_and_stays_open(
+    script, parlour, asked, field, value, words
+):
     opened = await asked()
     await script.api("POST", opened.callback, modal(label(field)))
     witness = Player(script, "witness", "")
@@ -263,10 +353,11 @@ async def test_a_form_filled_wrongly_is_not_sent_and_stays_open(script, asked, f
             "submit", modal=str(opened.held.id), values=_filled(field) | {"other": 1}
         )
     assert len((await script.get("/people/witness/modals"))["modals"]) == 1
+    assert parlour.hall.storage._files == {}
 
 
 def _filled(field: dict[str, object]) -> dict[str, object]:
-    values = {4: "abc", 23: True, 3: ["A"], 21: "A", 22: ["A"]}
+    values = {4: "abc", 19: [A_FILE], 23: True, 3: ["A"], 21: "A", 22: ["A"]}
     return {"words": values[int(str(field["type"]))]}
 
 
@@ -274,6 +365,13 @@ async def test_a_form_can_be_closed_unsent(script, asked):
     opened = await asked()
     await script.api("POST", opened.callback, modal(label(text_input())))
     await script.post("/people/witness/close", modal=str(opened.held.id))
+    assert (await script.get("/people/witness/modals"))["modals"] == []
+
+
+async def test_a_reload_closes_the_forms_that_were_open(script, asked):
+    opened = await asked()
+    await script.api("POST", opened.callback, modal(label(text_input())))
+    await script.post("/people/witness/dismiss")
     assert (await script.get("/people/witness/modals"))["modals"] == []
 
 
@@ -298,6 +396,31 @@ async def test_an_ephemeral_is_for_one_person_and_a_reload_puts_it_away(script, 
     assert await witness.does("dismiss") == {"dismissed": 1}
     with pytest.raises(Refused, match="no message"):
         await witness.sees(message)
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "german"),
+    [("table open", "/table open", "/table auf"), ("Report", "Report", "Melden")],
+)
+async def test_a_message_says_in_the_readers_language_which_command_it_answers(
+    script, parlour, ana, channel, words, english, german
+):
+    known = [
+        command("table", options=[option("open", 1, name_localizations={"de": "auf"})]),
+        command("Report", type=2, description="", name_localizations={"de": "Melden"}),
+    ]
+    await script.api("PUT", f"/applications/{parlour.hall.world.bot_id}/commands", known)
+    deed = {"channel": channel, "command": words}
+    if words == "Report":
+        deed["target"] = ana.id
+    told = await script.post("/people/witness/command?wait=0", **deed)
+    one = Asked(parlour, told["interaction"])
+    await script.api("POST", one.callback, {"type": 4, "data": {"content": "Done"}})
+    wire = (await script.api("GET", one.original))[1]
+    assert words.split()[0] not in str(wire)
+    assert (await ana.sees(wire["id"]))["parlour"]["command"] == english
+    await script.ask("PATCH", "/people/ana", locale="de")
+    assert (await ana.sees(wire["id"]))["parlour"]["command"] == german
 
 
 async def test_a_person_starts_a_thread_and_revives_it_by_writing(script, ana, channel):

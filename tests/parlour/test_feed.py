@@ -1,8 +1,12 @@
 """The live feed: a person hears of everything they may see, at once, and of nothing else."""
 
+from typing import Any
+
 import aiohttp
 import pytest
+from aiohttp import web
 
+from parlour import posting
 from tests.parlour.bodies import command, label, modal, text_input
 from tests.parlour.script import Player, Script
 
@@ -20,6 +24,23 @@ async def ana(script: Script) -> Player:
 async def test_the_feed_opens_with_the_whole_view(ana):
     async with ana.feed() as feed:
         assert feed.hello == {"event": "hello", "view": await ana.view()}
+
+
+async def test_nothing_happens_unheard_between_the_view_and_the_feed(
+    script, ana, channel, parlour, monkeypatch
+):
+    prepare = web.WebSocketResponse.prepare
+
+    async def and_meanwhile(self: web.WebSocketResponse, request: web.BaseRequest) -> Any:
+        done = await prepare(self, request)
+        hall = parlour.hall
+        posting.post(hall, hall.world.channels[int(channel)], hall.world.bot_id, {"content": "Now"})
+        return done
+
+    monkeypatch.setattr(web.WebSocketResponse, "prepare", and_meanwhile)
+    async with ana.feed() as feed:
+        assert feed.hello["view"]["guilds"][0]["channels"][0]["unread"] == 1
+    assert script.url == parlour.url
 
 
 async def test_messages_come_go_and_change(script, ana, channel):

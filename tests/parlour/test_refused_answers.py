@@ -1,6 +1,16 @@
 """What Discord refuses in answers to interactions: twice, too late, the wrong kind, the wrong token."""
 
-from tests.parlour.bodies import button, gallery, label, layout, modal, row, text, text_input
+from tests.parlour.bodies import (
+    LAYOUT,
+    button,
+    gallery,
+    label,
+    layout,
+    modal,
+    row,
+    text,
+    text_input,
+)
 from tests.parlour.script import Player, Script
 from tests.parlour.test_refused_messages import form
 
@@ -84,6 +94,26 @@ async def test_the_first_follow_up_after_a_defer_fills_the_deferred_message(scri
     assert first["flags"] == 64
     assert second["flags"] == 0
     assert second["id"] != first["id"]
+
+
+async def test_a_deferred_answer_may_be_ephemeral_and_nothing_else(script, asked):
+    one = await asked()
+    for flags in (1 << 12, LAYOUT, 64 | LAYOUT, 128, 1 << 20):
+        status, told = await script.api("POST", one.callback, {"type": 5, "data": {"flags": flags}})
+        assert (status, told["code"]) == (400, 50035)
+    status, _ = await script.api("POST", one.callback, {"type": 5, "data": {"flags": 64}})
+    assert status == 204
+
+
+async def test_the_fields_of_a_form_come_back_with_ids_of_their_own(script, asked):
+    opened = await asked()
+    fields = [label(text_input(custom_id=name)) for name in "ab"]
+    await script.api("POST", opened.callback, modal(*fields, label(text_input(id=2))))
+    values = dict.fromkeys(["a", "b", "words"], "hello")
+    sent = await asked("submit", modal=str(opened.held.id), values=values)
+    labels = sent.held.data["components"]
+    ids = [one["id"] for one in labels] + [one["component"]["id"] for one in labels]
+    assert ids == [1, 4, 6, 3, 5, 2]
 
 
 async def test_a_deferred_answer_must_say_something(script, asked):

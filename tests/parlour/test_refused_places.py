@@ -215,7 +215,25 @@ async def test_only_who_shares_a_server_gets_a_dm(script):
     loner = await script.person("loner", guilds=[])
     _, dm = await script.api("POST", "/users/@me/channels", {"recipient_id": loner.id})
     path = f"/channels/{dm['id']}/messages"
+    assert await code(script, "POST", path, {"content": "a"}) == (403, 50278)
+    guild = await script.place("guild")
+    await script.ask("PUT", f"/guilds/{guild}/members/loner")
+    await script.ask("PATCH", "/people/loner", dms_open=False)
     assert await code(script, "POST", path, {"content": "a"}) == (403, 50007)
+
+
+async def test_an_answer_needs_the_right_to_read_what_it_answers(script, channel):
+    witness = Player(script, "witness", "")
+    ana = await script.person("ana")
+    said = await witness.does("messages", channel=channel, content="Anybody?")
+    denied = ["read_message_history"]
+    await script.ask("PUT", f"/channels/{channel}/permissions/everyone", deny=denied)
+    path = f"/channels/{channel}/messages"
+    body = {"content": "Me", "message_reference": {"message_id": said["id"]}}
+    assert await code(script, "POST", path, body) == (403, 160002)
+    with pytest.raises(Refused, match="may not read"):
+        await ana.does("messages", channel=channel, content="Me", reply_to=said["id"])
+    assert await code(script, "POST", path, {"content": "Me"}) == (200, 0)
 
 
 BAD_COMMANDS: dict[str, list[dict[str, Any]]] = {

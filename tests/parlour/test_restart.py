@@ -148,6 +148,48 @@ async def test_the_bot_plays_on_when_the_parlour_comes_back(tmp_path, monkeypatc
             await second.end(signal.SIGTERM)
 
 
+@contextlib.asynccontextmanager
+async def opened(data: Path) -> AsyncIterator[tuple[Parlour, Script]]:
+    """A parlour on this file, in this process."""
+    parlour = Parlour(data)
+    await parlour.start()
+    async with aiohttp.ClientSession() as session:
+        script = Script(parlour.url, session)
+        await script.person("witness")
+        yield parlour, script
+    await parlour.stop()
+
+
+async def test_a_restarted_parlour_keeps_no_pictures_of_ephemerals(tmp_path):
+    data = tmp_path / "world.db"
+    async with opened(data) as (parlour, script):
+        channel, _ = await leave_something(script)
+        asked = await script.post(
+            "/people/witness/command?wait=0", channel=channel, command="go", options={}
+        )
+        interaction = parlour.hall.interactions[int(asked["interaction"])]
+        body = {"type": 4, "data": {"flags": 64}}
+        path = f"/interactions/{interaction.id}/{interaction.token}/callback"
+        status, _ = await script.api("POST", path, data=form(body, ("secret.png", b"Secret")))
+        assert status == 204
+    async with opened(data):
+        pass
+    with contextlib.closing(sqlite3.connect(data)) as connection:
+        kept = connection.execute("SELECT content FROM files").fetchall()
+    assert len(kept) == 1
+    assert kept != [(b"Secret",)]
+
+
+async def test_no_id_is_given_twice_though_the_clock_was_ahead_before(tmp_path):
+    data = tmp_path / "world.db"
+    async with opened(data) as (parlour, script):
+        await script.post("/clock", advance=3600)
+        path = f"/applications/{parlour.hall.world.bot_id}/commands"
+        _, [made] = await script.api("PUT", path, [command()])
+    async with opened(data) as (parlour, _):
+        assert parlour.hall.snowflakes.mint() > int(made["version"])
+
+
 async def test_a_busy_port_gets_one_sentence_and_exit_code_two(tmp_path):
     with socket.socket() as busy:
         busy.bind(("127.0.0.1", 0))

@@ -113,6 +113,14 @@ async def test_a_link_may_lead_into_discord(script, channel):
     assert told["components"][0]["components"][0]["url"] == "discord://-/channels/@me"
 
 
+@pytest.mark.parametrize("name", ["a/b.txt", "../c.txt", "50% & more?#.txt", "ñ.txt"])
+async def test_a_file_is_found_whatever_its_name(script, channel, name):
+    attachments = [{"id": 0, "filename": name}]
+    told = await post(script, channel, {"attachments": attachments}, ("plain.txt", b"Rules."))
+    async with script.session.get(told["attachments"][0]["url"]) as got:
+        assert (got.status, await got.read()) == (200, b"Rules.")
+
+
 async def test_a_file_that_is_not_there_is_not_found(script):
     async with script.session.get(f"{script.url}/attachments/1/2/a.png") as got:
         assert got.status == 404

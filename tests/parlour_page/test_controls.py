@@ -33,7 +33,7 @@ async def test_a_command_is_picked_completed_and_sent(seated):
     await form.get_by_role("option").click()
     await form.get_by_role("button", name="Send").click()
     await expect(seated.last).to_contain_text("The Great Split")
-    await expect(seated.last).to_contain_text("Ben used")
+    await expect(seated.last).to_contain_text("Ben used /play")
 
 
 async def test_a_command_with_every_kind_of_option_is_filled_in(seated, ana):

@@ -109,7 +109,7 @@ class Toy:
     key = "toy"
     version = 1
     seats = range(2, 5)
-    options = (Option("high", (False, True), False),)
+    options: tuple[Option, ...] = (Option("high", (False, True), False),)
     types = Types(State, Move, Event, View)
     deck = tuple(f"card-{number:02}" for number in range(1, 16))
 

@@ -32,6 +32,12 @@ async def faults_of(house: House, table: Table, friend: Friend) -> list[str]:
     ]
 
 
+def share_unasked(friends: list[Friend]) -> float:
+    """Of all answers, those to questions that came only when somebody went to look for them."""
+    answers = sum(friend.accepted.total() for friend in friends)
+    return sum(len(friend.unasked) for friend in friends) / max(1, answers)
+
+
 async def record_is_right(friend: Friend, table: Table) -> bool:
     """Download the record with the button and replay it; its moves are those in the database."""
     final = await friend.final(table)

@@ -42,19 +42,14 @@ class House:
     """Those of each process of the bot."""
     _script: Script | None = None
 
+    def __post_init__(self) -> None:
+        self.database = self.database or f"sqlite+aiosqlite:///{self.folder / 'bot.sqlite3'}"
+
     @property
     def script(self) -> Script:
         if self._script is None:
             raise AssertionError("the house is not open yet.")
         return self._script
-
-    def __post_init__(self) -> None:
-        self.database = self.database or f"sqlite+aiosqlite:///{self.file}"
-
-    @property
-    def file(self) -> Path:
-        """Where the bot keeps its games, if nothing else was said."""
-        return self.folder / "bot.sqlite3"
 
     @property
     def log(self) -> str:

@@ -19,7 +19,7 @@ async def test_somebody_plays_a_whole_game_against_ai_players_by_clicking(tmp_pa
         ana = Clicker(visitor, "Ana", random.Random(4))
         await ana.comes_in()
         await ana.opens_a_table()
-        await ana.presses_in_lobby("Add an AI", "How well shall the AI play?")
+        await ana.presses_in_lobby("Add an AI", "How well should the AI play?")
         await ana.presses_in_lobby("Normal", "Ada sits down")
         await ana.presses_in_lobby("Normal", "Blaise sits down")
         await ana.starts()

@@ -11,6 +11,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+import parlour.evening
 from parlour.app import Parlour
 from tests.parlour.script import Script, until
 
@@ -105,19 +106,66 @@ async def test_a_broken_database_gets_one_sentence(tmp_path, file):
 
 
 async def test_a_token_in_the_file_env_starts_the_bot_on_discord(tmp_path):
-    parlour = Parlour()
-    await parlour.start()
+    discord = Parlour()
+    await discord.start()
     (tmp_path / "here").mkdir()
     (tmp_path / "here" / ".env").write_text(
         "DISCORD_TOKEN=a-token\n"
-        f"DISCORD_API_URL={parlour.url}/api/v10\n"
+        f"DISCORD_API_URL={discord.url}/api/v10\n"
         f"DATABASE_URL=sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}\n"
     )
     started = await evening(tmp_path, free_port())
-    await until(lambda: parlour.hall.gateway.connected() == [0], PATIENCE)
+    await until(lambda: discord.hall.gateway.connected() == [0], PATIENCE)
     assert not (tmp_path / "parlour.sqlite3").exists(), "no parlour of its own was opened"
     started.send_signal(signal.SIGINT)
     code, out, _ = await ended(started)
-    await parlour.stop()
+    await discord.stop()
     assert code == 0
     assert "Gala is ready" not in out
+
+
+def a_bot_that_never_comes(folder: Path) -> None:
+    """Found before the real one, because the evening starts in this folder."""
+    (folder / "here" / "bot").mkdir(parents=True)
+    (folder / "here" / "bot" / "__init__.py").touch()
+    (folder / "here" / "bot" / "__main__.py").write_text(
+        "import os, pathlib, time\n"
+        "def main():\n"
+        "    pathlib.Path('came').write_text(os.environ['LOG_LEVEL'])\n"
+        "    time.sleep(600)\n"
+    )
+
+
+def children(process: int) -> dict[str, int]:
+    """The programs that a process started, by their second word."""
+    found = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return {Path(f"/proc/{one}/cmdline").read_text().split("\0")[2]: int(one) for one in found}
+
+
+async def test_no_link_is_printed_when_the_parlour_dies_before_the_bot_is_there(tmp_path):
+    a_bot_that_never_comes(tmp_path)
+    started = await evening(tmp_path, free_port())
+    await until((tmp_path / "here" / "came").exists, PATIENCE)
+    os.kill(children(started.pid)["parlour"], signal.SIGKILL)
+    code, out, _ = await ended(started)
+    assert code == 2
+    assert "Gala is ready" not in out
+
+
+async def test_a_bot_that_never_comes_is_not_waited_for_all_night(tmp_path, monkeypatch, capsys):
+    a_bot_that_never_comes(tmp_path)
+    monkeypatch.chdir(tmp_path / "here")
+    monkeypatch.setenv("PYTHONPATH", str(PROJECT))
+    monkeypatch.setattr(parlour.evening, "STARTING", 5)
+    assert await parlour.evening._evening(free_port(), tmp_path, "ERROR") == 2
+    assert "did not come to the parlour within 5 seconds" in capsys.readouterr().out
+
+
+async def test_who_wants_to_read_everything_may(tmp_path):
+    a_bot_that_never_comes(tmp_path)
+    started = await evening(tmp_path, free_port(), LOG_LEVEL="DEBUG")
+    told = tmp_path / "here" / "came"
+    await until(lambda: told.exists() and told.read_text(), PATIENCE)
+    assert told.read_text() == "DEBUG"
+    started.send_signal(signal.SIGINT)
+    assert (await ended(started))[0] == 0

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import pytest
 
-from tests.wire.audit import faults_of, record_is_right
+from tests.wire.audit import faults_of, record_is_right, share_unasked
 from tests.wire.friends import Friend, Table
 from tests.wire.house import House, a_house
 
@@ -65,5 +65,6 @@ async def test_a_bot_killed_again_and_again_loses_nothing_and_does_nothing_twice
             fault for friend, table, _ in games for fault in await faults_of(house, table, friend)
         ] == []
         assert all([await record_is_right(friend, table) for friend, table, _ in games])
+        assert share_unasked([friend for friend, _, _ in games]) < 0.1
         assert min(kills for _, _, kills in games) >= 1, "every game was interrupted"
         assert "Traceback" not in house.log

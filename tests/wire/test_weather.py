@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.wire.audit import faults_of, record_is_right
+from tests.wire.audit import faults_of, record_is_right, share_unasked
 from tests.wire.friends import Friend, Table
 from tests.wire.house import House, a_house
 
@@ -81,3 +81,4 @@ async def test_every_game_finishes_whatever_the_weather(tmp_path):
             fault for friend, table in games for fault in await faults_of(house, table, friend)
         ] == []
         assert all([await record_is_right(friend, table) for friend, table in games])
+        assert share_unasked([friend for friend, _ in games]) < 0.1

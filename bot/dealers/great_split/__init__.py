@@ -66,8 +66,10 @@ class GreatSplitDealer:
             case _:
                 return resolve(view, components, moves, to)
 
-    def answered(self, view: View, decision: Decision, to: Listener) -> Answer:
-        return answering.answered(view, decision, self._components(view), to)
+    def answered(
+        self, view: View, decision: Decision, events: tuple[Event, ...], to: Listener
+    ) -> Answer:
+        return answering.answered(view, decision, events, self._components(view), to)
 
     def chapter(self, view: View) -> str:
         return standing.chapter(view)

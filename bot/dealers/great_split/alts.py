@@ -25,9 +25,9 @@ def board(view: View, components: Components, to: Listener) -> str:
             if number >= view.round
         ]
     seats = list(enumerate(view.seats))
-    full = [_open_seat(to.names[number], open_seat, words) for number, open_seat in seats]
-    bare = [_bare_seat(to.names[number], open_seat, words) for number, open_seat in seats]
-    barest = [_barest_seat(to.names[number], open_seat, words) for number, open_seat in seats]
+    full = [_open_seat(to.plain_names[number], open_seat, words) for number, open_seat in seats]
+    bare = [_bare_seat(to.plain_names[number], open_seat, words) for number, open_seat in seats]
+    barest = [_barest_seat(to.plain_names[number], open_seat, words) for number, open_seat in seats]
     return fitting("\n".join((" ".join(parts), *lines)) for lines in (full, bare, barest))
 
 
@@ -39,7 +39,7 @@ def seat(view: View, components: Components, to: Listener) -> str:
     current = view.seats[view.seat].board if resolving is None else resolving.board
     held = words_for_hand(view.secrets.hand, components, to.words)
     character = wording.character(to.words, view.seats[view.seat].character)
-    opening = to.words("great-split-alt-seat", name=to.names[view.seat], character=character)
+    opening = to.words("great-split-alt-seat", name=to.plain_names[view.seat], character=character)
     return _own_board(opening, current, components, to.words, [held])
 
 
@@ -79,7 +79,9 @@ def offer(left: Cards, right: Cards, components: Components, words: Words) -> st
 def scoring(view: View, to: Listener) -> str:
     """What the last scored round brought everybody."""
     last = max((scored.round for scored in view.scorings), default=0)
-    return fitting(["\n".join(result(s, to) for s in view.scorings if s.round == last)])
+    return fitting(
+        ["\n".join(result(s, to.words, to.plain_names) for s in view.scorings if s.round == last)]
+    )
 
 
 def final(view: View, outcome: Outcome, to: Listener) -> str:
@@ -91,8 +93,8 @@ def final(view: View, outcome: Outcome, to: Listener) -> str:
         total = outcome.scores[seat].points
         scored = points_by_scoring(view.scorings, seat)
         parts = [f"{scoring_name(words, what)} {points}" for what, points in scored.items()]
-        full.append(f"{to.names[seat]} {total}: {', '.join(parts)}.")
-        bare.append(f"{to.names[seat]} {total}.")
+        full.append(f"{to.plain_names[seat]} {total}: {', '.join(parts)}.")
+        bare.append(f"{to.plain_names[seat]} {total}.")
     opening = words("great-split-alt-final")
     return fitting("\n".join((opening, *lines)) for lines in (full, bare))
 

@@ -1,4 +1,4 @@
-"""What stays of a question once it is answered, as far as the view still knows it."""
+"""What stays of a question once it is answered."""
 
 from bot.dealers.dealing import Answer, Listener
 from bot.dealers.great_split import pictures, wording
@@ -6,73 +6,135 @@ from bot.dealers.great_split.neighbours import left_of, right_of
 from bot.dealers.great_split.resolving import gains
 from engine.core import Decision
 from engine.great_split.components import Components
+from engine.great_split.data import Cards
+from engine.great_split.events import (
+    CardsDiscarded,
+    Event,
+    HandResolved,
+    OfferMade,
+    PileTaken,
+    TrackAdvanced,
+)
 from engine.great_split.view import Secrets, View
 
 
-def answered(view: View, decision: Decision, components: Components, to: Listener) -> Answer:
-    """A later view has forgotten the answer; then only the fact remains."""
-    secrets = view.secrets
-    asked_in = int(decision.ticket.split(".")[1].partition("-")[0])
-    if secrets is None or asked_in != view.round:
-        return Answer(to.words("great-split-answered", kind=decision.kind, round=asked_in))
+def answered(
+    view: View, decision: Decision, events: tuple[Event, ...], components: Components, to: Listener
+) -> Answer:
+    """As the view still knows it, or as it was heard; else only the fact remains."""
+    answer = _Answered(view, decision, events, components, to)
     match decision.kind:
         case "discard":
-            return _discarded(view, secrets, components, to)
+            found = answer.discard()
         case "split":
-            return _split(view, secrets, components, to)
+            found = answer.split()
         case "choose":
-            return _chosen(view, secrets, components, to)
+            found = answer.choice()
         case _:
-            return _resolved(view, secrets, components, to)
+            found = answer.resolution()
+    if found is not None:
+        return found
+    fact = to.words("great-split-answered", kind=decision.kind, round=answer.asked_in)
+    return Answer(fact)
 
 
-def _discarded(view: View, secrets: Secrets, components: Components, to: Listener) -> Answer:
-    words = to.words
-    if secrets.discarding is not None:
-        gone = wording.pile(words, components, secrets.discarding, secrets.hand)
-        return Answer(words("great-split-answered-discard", cards=gone))
-    return Answer(words("great-split-answered", kind="discard", round=view.round))
+class _Answered:
+    """Of what was heard, the first that fits belongs to the question: each round has one."""
 
+    def __init__(
+        self,
+        view: View,
+        decision: Decision,
+        events: tuple[Event, ...],
+        components: Components,
+        to: Listener,
+    ) -> None:
+        self.view, self.events, self.components, self.to = view, events, components, to
+        self.words, self.seat = to.words, decision.seat
+        self.asked_in = int(decision.ticket.split(".")[1].partition("-")[0])
 
-def _split(view: View, secrets: Secrets, components: Components, to: Listener) -> Answer:
-    words, hand = to.words, secrets.hand
-    if secrets.left is None:
-        return Answer(words("great-split-answered", kind="split", round=view.round))
-    right = tuple(card for card in hand if card not in secrets.left)
-    text = words(
-        "great-split-answered-split",
-        name=to.names[left_of(view)],
-        left=wording.pile(words, components, secrets.left, hand),
-        right=wording.pile(words, components, right, hand),
-    )
-    return Answer(text, pictures.split(secrets.left, right, hand, components, words))
+    @property
+    def secrets(self) -> Secrets | None:
+        """A later round has others."""
+        return self.view.secrets if self.asked_in == self.view.round else None
 
+    def discard(self) -> Answer | None:
+        secrets = self.secrets
+        if secrets is not None and secrets.discarding is not None:
+            cards = wording.pile(self.words, self.components, secrets.discarding, secrets.hand)
+            return Answer(self.words("great-split-answered-discard", cards=cards))
+        for event in self.events:
+            if isinstance(event, CardsDiscarded) and event.seat == self.seat:
+                cards = self._cards(event.cards)
+                return Answer(self.words("great-split-tell-own-discard", cards=cards))
+        return None
 
-def _chosen(view: View, secrets: Secrets, components: Components, to: Listener) -> Answer:
-    words = to.words
-    if secrets.offer is None or secrets.taken is None:
-        return Answer(words("great-split-answered", kind="choose", round=view.round))
-    left, right = secrets.offer
-    kept, returned = (left, right) if secrets.taken == "left" else (right, left)
-    text = words(
-        "great-split-answered-choose",
-        name=to.names[right_of(view)],
-        side=secrets.taken,
-        kept=wording.cards(words, components, kept),
-        returned=wording.cards(words, components, returned),
-    )
-    return Answer(text)
+    def split(self) -> Answer | None:
+        piles = self._piles()
+        if piles is None:
+            return None
+        left, right = piles
+        hand = tuple(sorted((*left, *right)))
+        text = self.words(
+            "great-split-answered-split",
+            name=self.to.names[left_of(self.view)],
+            left=wording.pile(self.words, self.components, left, hand),
+            right=wording.pile(self.words, self.components, right, hand),
+        )
+        return Answer(text, pictures.split(left, right, hand, self.components, self.words))
 
-
-def _resolved(view: View, secrets: Secrets, components: Components, to: Listener) -> Answer:
-    words, resolution = to.words, secrets.resolution
-    if resolution is None:
-        return Answer(words("great-split-answered", kind="resolve", round=view.round))
-    text = words("great-split-answered-resolve", gains=gains(resolution, components, to))
-    if not resolution.done:
-        return Answer(words("great-split-so-far", gains=gains(resolution, components, to)))
-    sold = resolution.sold
-    if not sold:
+    def choice(self) -> Answer | None:
+        taken = self._taken()
+        if taken is None:
+            return None
+        kept, returned = taken
+        text = self.words(
+            "great-split-answered-choose",
+            name=self.to.names[right_of(self.view)],
+            kept=self._cards(kept),
+            returned=self._cards(returned),
+        )
         return Answer(text)
-    cards = wording.cards(words, components, sold)
-    return Answer(f"{text} {words('great-split-answered-sold', cards=cards)}")
+
+    def resolution(self) -> Answer | None:
+        secrets = self.secrets
+        resolution = None if secrets is None else secrets.resolution
+        if resolution is not None:
+            return self._resolved(resolution.trail, resolution.sold, done=resolution.done)
+        for event in self.events:
+            if isinstance(event, HandResolved) and event.seat == self.seat:
+                return self._resolved(event.advances, event.sold, done=True)
+        return None
+
+    def _piles(self) -> tuple[Cards, Cards] | None:
+        secrets = self.secrets
+        if secrets is not None and secrets.left is not None:
+            left = secrets.left
+            return left, tuple(card for card in secrets.hand if card not in left)
+        for event in self.events:
+            if isinstance(event, OfferMade) and event.splitter == self.seat:
+                return event.left, event.right
+        return None
+
+    def _taken(self) -> tuple[Cards, Cards] | None:
+        """What was kept, and what went back."""
+        secrets = self.secrets
+        if secrets is not None and secrets.offer is not None and secrets.taken is not None:
+            left, right = secrets.offer
+            return (left, right) if secrets.taken == "left" else (right, left)
+        for event in self.events:
+            if isinstance(event, PileTaken) and event.chooser == self.seat:
+                return event.kept, event.returned
+        return None
+
+    def _resolved(self, trail: tuple[TrackAdvanced, ...], sold: Cards, *, done: bool) -> Answer:
+        gained = gains(trail, self.components, self.to)
+        if not done:
+            return Answer(self.words("great-split-so-far", gains=gained))
+        text = self.words("great-split-answered-resolve", gains=gained)
+        if not sold:
+            return Answer(text)
+        return Answer(f"{text} {self.words('great-split-answered-sold', cards=self._cards(sold))}")
+
+    def _cards(self, cards: Cards) -> str:
+        return wording.cards(self.words, self.components, cards)

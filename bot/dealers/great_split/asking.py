@@ -45,7 +45,6 @@ def discard(view: View, components: Components, to: Listener) -> PickSome:
         return Draft(
             text,
             seal_label=words("great-split-discard-seal"),
-            change_label=words("great-split-change"),
         )
 
     return PickSome(
@@ -86,7 +85,6 @@ def split(view: View, components: Components, to: Listener) -> PickSome:
         return Draft(
             text,
             seal_label=words("great-split-split-seal"),
-            change_label=words("great-split-change"),
             picture=pictures.split(left, right, hand, components, words),
         )
 

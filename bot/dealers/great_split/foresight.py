@@ -1,11 +1,11 @@
 """What a move would bring, found by making it: the rules themselves, on what the seat knows."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core import Seat
 from engine.great_split.components import Components
-from engine.great_split.data import PLACE, RESOURCES, SEALS, TRACKS, Cards, SealIcon, Track
+from engine.great_split.data import PLACE, RESOURCES, SEALS, Cards, SealIcon, Track
 from engine.great_split.events import TrackAdvanced
 from engine.great_split.moves import Order, PlayCard
 from engine.great_split.resolution import begin_resolution, carry_out
@@ -73,13 +73,14 @@ def advances_of(components: Components, trail: Iterable[TrackAdvanced]) -> tuple
     return tuple(_advance(components, track, steps) for track, steps in by_track.items())
 
 
-def between(components: Components, before: Board, after: Board) -> tuple[Advance, ...]:
-    """The same from two boards, where only what lies open is known."""
-    return tuple(
-        _from_to(components, track, before[place], after[place], lost=0)
-        for place, track in enumerate(TRACKS)
-        if before[place] != after[place]
+def gained(components: Components, trail: Iterable[TrackAdvanced]) -> tuple[Advance, ...]:
+    """Only what moved, in the order of the board, and nothing of what was lost."""
+    moved = (
+        replace(advance, lost=0)
+        for advance in advances_of(components, trail)
+        if not advance.is_wasted
     )
+    return tuple(sorted(moved, key=lambda advance: PLACE[advance.track]))
 
 
 def _advance(components: Components, track: Track, steps: list[TrackAdvanced]) -> Advance:

@@ -19,8 +19,8 @@ def board(view: View, components: Components, to: Listener) -> Picture:
     public = replace(view, seat=None, secrets=None)
     return Picture(
         "board",
-        (_GAME, "board", public, to.names),
-        partial(drawn.board, public, components, to.names),
+        (_GAME, "board", public, to.plain_names),
+        partial(drawn.board, public, components, to.plain_names),
         alts.board(public, components, to),
     )
 
@@ -35,8 +35,8 @@ def seat(view: View, components: Components, to: Listener) -> Picture:
         return resolution(view, components, to)
     return Picture(
         "seat",
-        (_GAME, "seat", view, to.names),
-        partial(drawn.seat, view, components, to.names),
+        (_GAME, "seat", view, to.plain_names),
+        partial(drawn.seat, view, components, to.plain_names),
         alts.seat(view, components, to),
     )
 
@@ -71,8 +71,8 @@ def offer(left: Cards, right: Cards, components: Components, words: Words) -> Pi
 def resolution(view: View, components: Components, to: Listener) -> Picture:
     return Picture(
         "resolution",
-        (_GAME, "resolution", view, to.names),
-        partial(drawn.resolution, view, components, to.names),
+        (_GAME, "resolution", view, to.plain_names),
+        partial(drawn.resolution, view, components, to.plain_names),
         alts.resolution(view, components, to),
     )
 
@@ -81,8 +81,8 @@ def scoring(view: View, components: Components, to: Listener) -> Picture:
     public = replace(view, seat=None, secrets=None)
     return Picture(
         "scoring",
-        (_GAME, "scoring", public, to.names),
-        partial(drawn.scoring, public, components, to.names),
+        (_GAME, "scoring", public, to.plain_names),
+        partial(drawn.scoring, public, components, to.plain_names),
         alts.scoring(public, to),
     )
 
@@ -91,7 +91,7 @@ def final(view: View, outcome: Outcome, components: Components, to: Listener) ->
     public = replace(view, seat=None, secrets=None)
     return Picture(
         "final",
-        (_GAME, "final", public, to.names),
-        partial(drawn.final, public, outcome, components, to.names),
+        (_GAME, "final", public, to.plain_names),
+        partial(drawn.final, public, outcome, components, to.plain_names),
         alts.final(public, outcome, to),
     )

@@ -6,6 +6,7 @@ from bot.dealers.great_split.asking import secrets_of
 from engine.core import TakeBack
 from engine.great_split.components import Components
 from engine.great_split.data import CardName
+from engine.great_split.events import TrackAdvanced
 from engine.great_split.moves import (
     FinishResolution,
     FollowArrow,
@@ -112,7 +113,7 @@ class _Desk:
         return words("great-split-resolve-done", round=number)
 
     def _gains(self) -> str:
-        return gains(self.resolution, self.components, self.to)
+        return gains(self.resolution.trail, self.components, self.to)
 
     def _which_to_sell(self, sales: list[SellCard]) -> PickOne:
         letters = wording.letters_of(self.hand)
@@ -164,8 +165,8 @@ class _Desk:
                 return self.words("great-split-undo-plain")
 
 
-def gains(resolution: Resolution, components: Components, to: Listener) -> str:
+def gains(trail: tuple[TrackAdvanced, ...], components: Components, to: Listener) -> str:
     """Everything a resolution has moved so far."""
-    advances = foresight.between(components, resolution.before, resolution.board)
+    advances = foresight.gained(components, trail)
     steps = [prospects.step(to.words, advance) for advance in advances]
     return ", ".join(steps) or to.words("great-split-no-gains")

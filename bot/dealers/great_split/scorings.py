@@ -48,11 +48,11 @@ def scored_after_this_round(view: View, components: Components, words: Words) ->
     return []
 
 
-def result(scored: Scored, to: Listener) -> str:
+def result(scored: Scored, words: Words, names: Sequence[str]) -> str:
     """One scoring in one line, best first."""
     ranking = sorted(range(len(scored.reasons)), key=lambda seat: -points_of(scored, seat))
-    points = ", ".join(f"{to.names[seat]} {points_of(scored, seat)}" for seat in ranking)
-    return to.words("great-split-scored", what=scored.what, points=points)
+    points = ", ".join(f"{names[seat]} {points_of(scored, seat)}" for seat in ranking)
+    return words("great-split-scored", what=scored.what, points=points)
 
 
 def why(view: View, components: Components, to: Listener) -> str:
@@ -67,7 +67,7 @@ def why(view: View, components: Components, to: Listener) -> str:
         if sum(len(text) + 2 for text in texts) <= _MOST_CHARACTERS:
             break
         texts[number] = (
-            f"{_heading(newest_first[number], words)}\n{result(newest_first[number], to)}"
+            f"{_heading(newest_first[number], words)}\n{result(newest_first[number], words, to.names)}"
         )
     return "\n\n".join(texts)
 

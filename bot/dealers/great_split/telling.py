@@ -1,21 +1,17 @@
 """The story of a round: who moved what, what the market did, what was scored."""
 
 from bot.dealers.dealing import Listener
-from bot.dealers.great_split import foresight, prospects, wording
+from bot.dealers.great_split import foresight, wording
 from bot.dealers.great_split.scorings import result
 from engine.great_split.components import Components
-from engine.great_split.data import PLACE, PRESTIGE
+from engine.great_split.data import PRESTIGE
 from engine.great_split.events import (
-    CardsDealt,
     CardsDiscarded,
     Event,
     HandResolved,
     MarketMoved,
-    OfferMade,
-    PileTaken,
     RoundStarted,
     Scored,
-    TrackAdvanced,
 )
 from engine.great_split.view import View
 
@@ -30,9 +26,6 @@ def tell(
     story = _Story(events, view, components, to)
     return (
         *story.discards(),
-        *story.offers(),
-        *story.piles(),
-        *story.own_steps(),
         *story.resolutions(),
         *story.market(),
         *story.scorings(),
@@ -59,51 +52,6 @@ class _Story:
                 lines.append(self.words("great-split-tell-own-discard", cards=cards))
         return lines
 
-    def offers(self) -> list[str]:
-        lines = []
-        for event in self.events:
-            match event:
-                case OfferMade(splitter, chooser, left, right) if self.to.seat == splitter:
-                    key, name = "great-split-tell-own-offer", self.to.names[chooser]
-                case OfferMade(splitter, chooser, left, right) if self.to.seat == chooser:
-                    key, name = "great-split-tell-offer", self.to.names[splitter]
-                case _:
-                    continue
-            cards = [wording.cards(self.words, self.components, pile) for pile in (left, right)]
-            lines.append(self.words(key, name=name, left=cards[0], right=cards[1]))
-        return lines
-
-    def piles(self) -> list[str]:
-        lines = []
-        for event in self.events:
-            match event:
-                case PileTaken(splitter, chooser, kept, returned) if self.to.seat == chooser:
-                    key, name = "great-split-tell-kept", self.to.names[splitter]
-                case PileTaken(splitter, chooser, kept, returned) if self.to.seat == splitter:
-                    key, name = "great-split-tell-returned", self.to.names[chooser]
-                case _:
-                    continue
-            cards = [wording.cards(self.words, self.components, pile) for pile in (kept, returned)]
-            lines.append(self.words(key, name=name, kept=cards[0], returned=cards[1]))
-        return lines
-
-    def own_steps(self) -> list[str]:
-        """While a seat resolves, only it hears of its steps; its summary tells them again."""
-        if any(isinstance(e, HandResolved) and e.seat == self.to.seat for e in self.events):
-            return []
-        trail = [
-            event
-            for event in self.events
-            if isinstance(event, TrackAdvanced)
-            and event.seat == self.to.seat
-            and event.cause != "start"
-        ]
-        advances = foresight.advances_of(self.components, trail)
-        if not advances:
-            return []
-        steps = ", ".join(prospects.step(self.words, advance) for advance in advances)
-        return [self.words("great-split-tell-own-steps", steps=steps)]
-
     def resolutions(self) -> list[str]:
         return [self._resolution(event) for event in self._resolved()]
 
@@ -115,7 +63,8 @@ class _Story:
         ]
 
     def scorings(self) -> list[str]:
-        lines = [result(event, self.to) for event in self.events if isinstance(event, Scored)]
+        scored = [event for event in self.events if isinstance(event, Scored)]
+        lines = [result(event, self.words, self.to.names) for event in scored]
         if not lines:
             return []
         prestige = [open_seat.board[PRESTIGE] for open_seat in self.view.seats]
@@ -124,7 +73,7 @@ class _Story:
         return [*lines, self.words("great-split-tell-standing", who=who)]
 
     def round(self) -> list[str]:
-        lines = [
+        return [
             self.words(
                 "great-split-tell-round",
                 round=event.round,
@@ -135,26 +84,13 @@ class _Story:
             for event in self.events
             if isinstance(event, RoundStarted)
         ]
-        lines += [
-            self.words(
-                "great-split-tell-dealt",
-                cards=wording.cards(self.words, self.components, event.cards),
-            )
-            for event in self.events
-            if isinstance(event, CardsDealt) and event.seat == self.to.seat and event.cards
-        ]
-        return lines
 
     def _resolved(self) -> list[HandResolved]:
         resolved = [event for event in self.events if isinstance(event, HandResolved)]
         return sorted(resolved, key=lambda event: event.seat)
 
     def _resolution(self, event: HandResolved) -> str:
-        advances = foresight.advances_of(self.components, event.advances)
-        moved = sorted(
-            (advance for advance in advances if not advance.is_wasted),
-            key=lambda advance: PLACE[advance.track],
-        )
+        moved = foresight.gained(self.components, event.advances)
         steps = ", ".join(self._step(advance) for advance in moved)
         gains = steps or self.words("great-split-no-gains")
         line = f"**{self.to.names[event.seat]}**: {gains}"

@@ -51,8 +51,10 @@ class SplendorDealer:
             case _:
                 return asking.choose_noble(view, moves, to)
 
-    def answered(self, view: View, decision: Decision, to: Listener) -> Answer:
-        return standing.answered(view, decision, to)
+    def answered(
+        self, view: View, decision: Decision, events: tuple[Event, ...], to: Listener
+    ) -> Answer:
+        return standing.answered(view, decision, events, to)
 
     def chapter(self, view: View) -> str:
         return standing.chapter(view)

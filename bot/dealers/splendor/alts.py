@@ -106,7 +106,7 @@ def _last(view: View, to: Listener, spelling: Spelling) -> list[str]:
         return []
     told = (_deed(event, to.words, spelling) for event in view.latest)
     deeds = ", ".join(deed for deed in told if deed)
-    return [to.words("splendor-alt-last", name=spelling.name(to.names[seat]), deeds=deeds)]
+    return [to.words("splendor-alt-last", name=spelling.name(to.plain_names[seat]), deeds=deeds)]
 
 
 def _deed(event: Event, words: Words, spelling: Spelling) -> str:
@@ -139,7 +139,7 @@ def _table(view: View, to: Listener, spelling: Spelling) -> list[str]:
         opening = words(
             "splendor-alt-turn",
             round=round_of(view, view.turn),
-            name=spelling.name(to.names[view.turn_of]),
+            name=spelling.name(to.plain_names[view.turn_of]),
             target=view.target,
         )
     lines = [f"{opening} {words('splendor-alt-bank', tokens=spelling.counts(view.bank))}"]
@@ -153,7 +153,9 @@ def _table(view: View, to: Listener, spelling: Spelling) -> list[str]:
         lines.append(words("splendor-alt-nobles", nobles=nobles))
     lines += [_row(view, letter, words, spelling) for letter, _ in ROWS]
     lines += [
-        _player(spelling.name(to.names[seat]), player, words, spelling, is_own=seat == view.seat)
+        _player(
+            spelling.name(to.plain_names[seat]), player, words, spelling, is_own=seat == view.seat
+        )
         for seat, player in enumerate(view.players)
     ]
     return lines
@@ -214,7 +216,7 @@ def final(view: View, outcome: Outcome, to: Listener) -> str:
     for seat in ranked(view, outcome):
         cards, nobles, count = figures_of(outcome.scores[seat])
         facts = words("splendor-final-seat", cards=cards, nobles=nobles, count=count)
-        head = f"{to.names[seat]} {outcome.scores[seat].points}: {facts}."
+        head = f"{to.plain_names[seat]} {outcome.scores[seat].points}: {facts}."
         course = ", ".join(str(points[seat]) for points in view.chronicle)
         full.append(f"{head} {words('splendor-alt-course', points=course)}")
         bare.append(head)

@@ -16,8 +16,8 @@ def board(view: View, to: Listener) -> Picture:
     public = drawn.public(view)
     return Picture(
         "board",
-        (_GAME, "board", public, to.names),
-        partial(drawn.board, public, to.names),
+        (_GAME, "board", public, to.plain_names),
+        partial(drawn.board, public, to.plain_names),
         alts.table(public, to),
     )
 
@@ -28,8 +28,8 @@ def seat(view: View, to: Listener) -> Picture:
         return board(view, to)
     return Picture(
         "seat",
-        (_GAME, "seat", view, to.names),
-        partial(drawn.seat, view, to.names),
+        (_GAME, "seat", view, to.plain_names),
+        partial(drawn.seat, view, to.plain_names),
         alts.table(view, to),
     )
 
@@ -38,7 +38,7 @@ def final(view: View, outcome: Outcome, to: Listener) -> Picture:
     public = drawn.public(view)
     return Picture(
         "final",
-        (_GAME, "final", public, to.names),
-        partial(drawn.final, public, outcome, to.names),
+        (_GAME, "final", public, to.plain_names),
+        partial(drawn.final, public, outcome, to.plain_names),
         alts.final(public, outcome, to),
     )

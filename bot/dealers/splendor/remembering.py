@@ -1,7 +1,11 @@
-"""What a player did in the turn that was just played, told to that player."""
+"""What a player did in one turn, told to that player."""
+
+from collections.abc import Iterable
+from itertools import takewhile
 
 from bot.dealers.dealing import Words
 from bot.dealers.splendor import wording
+from engine.core import Seat
 from engine.splendor.data import CARDS
 from engine.splendor.events import (
     CardBought,
@@ -13,7 +17,6 @@ from engine.splendor.events import (
     TokensTaken,
     TurnPassed,
 )
-from engine.splendor.view import View
 from render.splendor.places import LETTERS
 
 _LATER: dict[str, tuple[type[Event], ...]] = {
@@ -23,15 +26,13 @@ _LATER: dict[str, tuple[type[Event], ...]] = {
 """What can follow from the questions of a turn after its first."""
 
 
-def deeds(view: View, kind: str, words: Words) -> tuple[str, ...]:
+def deeds(events: Iterable[Event], seat: Seat, kind: str, words: Words) -> tuple[str, ...]:
     """A sentence for each thing that came of such a question; none where it is forgotten."""
-    events = [event for event in view.latest if isinstance(event, _LATER.get(kind, Event))]
-    told = (_deed(event, words) for event in events if _is_mine(event, view))
+    # Where others have played on, the turn ends with the first thing that another seat did.
+    turn = takewhile(lambda event: getattr(event, "seat", seat) == seat, events)
+    mine = (event for event in turn if isinstance(event, _LATER.get(kind, Event)))
+    told = (_deed(event, words) for event in mine)
     return tuple(deed for deed in told if deed)
-
-
-def _is_mine(event: Event, view: View) -> bool:
-    return getattr(event, "seat", None) == view.seat
 
 
 def _deed(event: Event, words: Words) -> str:

@@ -5,6 +5,7 @@ from bot.dealers.phrases import listed
 from bot.dealers.splendor import remembering, wording
 from engine.core import Decision, Outcome, Seat
 from engine.splendor.data import CARDS, COLOURS, NOBLE_POINTS
+from engine.splendor.events import Event
 from engine.splendor.view import PlayerView, View
 from render.splendor.final import figures_of, ranked
 
@@ -49,13 +50,14 @@ def status(view: View, to: Listener) -> str:
     return " · ".join(parts)
 
 
-def answered(view: View, decision: Decision, to: Listener) -> Answer:
-    """What the player did, as far as the view still knows it, and what the player has now."""
+def answered(view: View, decision: Decision, events: tuple[Event, ...], to: Listener) -> Answer:
+    """What the player did, and what the player has now."""
     if view.seat is None:
         raise AssertionError("a spectator has answered nothing.")
     words = to.words
     turn = int(decision.ticket.split(".")[1])
-    deeds = remembering.deeds(view, decision.kind, words) if turn == turn_of_latest(view) else ()
+    happened = view.latest if turn == turn_of_latest(view) else events
+    deeds = remembering.deeds(happened, view.seat, decision.kind, words)
     asked_in = round_of(view, turn)
     done = words("splendor-did-round", round=asked_in, deeds=" ".join(deeds))
     lines = [

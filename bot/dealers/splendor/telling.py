@@ -71,7 +71,7 @@ def _line(event: Event, view: View, to: Listener) -> str:
 
 
 def _reserved(event: CardReserved | CardReservedFromDeck, to: Listener) -> str:
-    """From a deck only the seat itself hears which card it was."""
+    """From a deck nobody else hears which card it was."""
     words, name = to.words, to.names[event.seat]
     gold = "yes" if event.gold else "no"
     match event:
@@ -83,9 +83,5 @@ def _reserved(event: CardReserved | CardReservedFromDeck, to: Listener) -> str:
                 card=wording.card_with_cost(words, card),
                 gold=gold,
             )
-        case CardReservedFromDeck(_, level, card):
-            line = words("splendor-tell-from-deck", name=name, letter=LETTERS[level], gold=gold)
-            if card is None:
-                return line
-            own = words("splendor-tell-own-card", card=wording.card_with_cost(words, card))
-            return f"{line} {own}"
+        case CardReservedFromDeck(_, level):
+            return words("splendor-tell-from-deck", name=name, letter=LETTERS[level], gold=gold)

@@ -27,8 +27,8 @@ left = Du bist aufgestanden. Dein Platz ist frei.
 ai-level = Wie gut soll die KI spielen?
 ai-added = { $name } setzt sich zu euch. Noch eine KI?
 starting = Die Plätze werden gemischt. Los geht’s!
-greeting = Hallo { $name }! Hier bekommst du deine Karten für { $title }.
-direct-closed = Ich kann dir nicht schreiben. Du spielst über den Knopf „{ $button }“ unter dem Spielplan mit – oder erlaube in den Privatsphäre-Einstellungen dieses Servers Direktnachrichten von Mitgliedern und setz dich noch einmal dazu.
+greeting = Hallo { $name }! Hier frage ich dich nach deinen Zügen in { $title }.
+direct-closed = Ich kann dir nicht schreiben. Du spielst über den Knopf „{ $button }“ unter dem Spielplan mit – oder erlaube in den Privatsphäre-Einstellungen dieses Servers Direktnachrichten von Mitgliedern und drück noch einmal „Mitspielen“.
 
 ## Game
 
@@ -36,8 +36,21 @@ deal-sealed = Die Karten sind versiegelt: `{ $seal }` – am Ende kannst du prü
 deal-opened = Der Startwert war `{ $seed }`. Sein SHA-256 ist das Siegel vom Anfang; „Austeilen prüfen“ spielt die ganze Partie daraus nach.
 no-thread = Ich darf hier keine Threads öffnen, darum spielen wir in diesem Kanal.
 plays-here = Spielt hier, mit dem Knopf darunter: { $names }
-plays-here-too = { $names } ist über Direktnachrichten nicht zu erreichen und spielt mit dem Knopf unter dem Spielplan.
+plays-here-too = Ohne Direktnachrichten, dafür mit dem Knopf unter dem Spielplan dabei: { $names }.
 seat-nothing = Du hast gerade nichts zu entscheiden.
+waiting-since =
+    Wir warten { $when ->
+        [today] seit { $time }
+        [yesterday] seit gestern
+        [monday] seit Montag
+        [tuesday] seit Dienstag
+        [wednesday] seit Mittwoch
+        [thursday] seit Donnerstag
+        [friday] seit Freitag
+        [saturday] seit Samstag
+        [sunday] seit Sonntag
+       *[earlier] seit dem { $date }
+    } auf { $names }.
 stands-in = Eine KI spielt vorerst für { $names }.
 stand-in-proposed = Soll eine KI für { $name } spielen? { $votes } von { $needed } nötigen Stimmen. Mit „{ $button }“ stimmst du zu.
 stand-in-whom = Für wen soll eine KI spielen, bis er oder sie zurück ist? Mehr als die Hälfte der anderen muss zustimmen; steht noch einmal so lange alles still, genügt eine Stimme.
@@ -50,12 +63,13 @@ welcome-back-told = Die KI hat inzwischen für dich entschieden:
 welcome-back-untold = Die KI hat noch nichts für dich entschieden.
 game-ended = { $name } hat die Partie beendet.
 list-and = { $most } und { $last }
-which-table = Du sitzt an mehreren Tischen. Welchen meinst du?
+which-table = Es gibt mehrere Tische. Welchen meinst du?
 menu-choose = Wähle
 rules-page = Seite { $number } von { $count }
 record-here = Die ganze Partie in einer Datei. So prüfst du sie: `python -m engine verify { $file }`
 check-right = Alles ging mit rechten Dingen zu: Der Startwert `{ $seed }` hat den SHA-256 `{ $seal }`, der am Anfang zu sehen war, und alle { $moves } Züge führen von ihm genau zu diesem Ende. Mit der Aufzeichnung kannst du es selbst prüfen.
-check-wrong = Die Aufzeichnung lässt sich nicht so nachspielen, wie sie gespeichert wurde. Bitte heb sie auf und zeig sie dem, der diesen Bot betreibt.
+check-older = Der Startwert `{ $seed }` hat den SHA-256 `{ $seal }`, der am Anfang zu sehen war. Die Züge kann ich nicht nachspielen: Die Partie begann nach Fassung { $began } der Regeln, und ich kenne Fassung { $now }. Das steht auch in der Aufzeichnung.
+check-wrong = Die Aufzeichnung lässt sich nicht so nachspielen, wie sie gespeichert wurde. Bitte heb sie auf und zeig sie der Person, die diesen Bot betreibt.
 end-sure = Diesen Tisch für alle beenden? Das lässt sich nicht rückgängig machen.
 end-done = Der Tisch ist beendet.
 end-not = Der Tisch bleibt. Viel Spaß beim Spielen!
@@ -103,7 +117,7 @@ refused-leave-game = Die Partie läuft und dein Platz bleibt deiner. Wer den Tis
 refused-own-stand-in = Für dich spielt eine KI nur, wenn die anderen es wollen, während du weg bist. Den Tisch beendest du mit /{ command-end }.
 refused-ai-stand-in = Für { $name } spielt schon eine KI.
 refused-not-waited-for = Auf { $name } wartet gerade niemand, darum gibt es da nichts zu entscheiden.
-refused-nobody-away = Gerade wartet ihr auf niemanden sonst. Frag wieder, wenn euch jemand warten lässt.
+refused-nobody-away = Gerade lässt euch sonst niemand warten. Frag wieder, wenn es so weit ist.
 refused-answer-first = Der Tisch wartet auch auf dich, also antworte zuerst: /{ command-hand } zeigt, was du gefragt bist.
 refused-too-early =
     { $minutes ->
@@ -111,11 +125,11 @@ refused-too-early =
        *[other] Habt noch ein wenig Geduld. Wenn in den nächsten { $minutes } Minuten niemand zieht, darf eine KI einspringen.
     }
 refused-agreed = Du hast schon zugestimmt. Die anderen können denselben Knopf für { $name } drücken.
-refused-not-away = Der Platz gehört dir schon. /{ command-hand } zeigt, was du gefragt bist.
+refused-not-away = Der Platz gehört dir schon. /{ command-hand } zeigt, was ansteht.
 refused-no-ai = Hier sitzt keine KI.
 refused-option = Das lässt sich hier nicht wählen. Öffne „Einstellungen“ noch einmal.
-refused-end = Nur { $name }, von wem der Tisch ist, oder wer diesen Server verwaltet, kann ihn beenden.
-refused-still-playing = Die Partie läuft noch. Das bekommst du, wenn sie zu Ende ist.
+refused-end = Beenden kann diesen Tisch nur { $name } (hat ihn geöffnet) oder wer diesen Server verwaltet.
+refused-still-playing = Die Partie läuft noch. Das geht, sobald sie zu Ende ist.
 refused-rematch-stranger = Die Revanche ist für alle, die mitgespielt haben. Öffne mit /{ command-play } einen eigenen Tisch.
 refused-rematch-exists = Die Revanche ist schon offen: Der neue Tisch steht weiter unten.
 refused-old-question = Diese Frage ist vorbei. Drück „Mein Platz“ unter dem neuesten Spielplan, dann siehst du, was jetzt gefragt ist.
@@ -124,12 +138,10 @@ refused-not-playing = Diese Partie ist zu Ende, es gibt nichts mehr zu beantwort
 refused-illegal = Das erlauben die Regeln gerade nicht. Drück „Mein Platz“, dann siehst du, was geht.
 refused-busy = Das war zu viel auf einmal. Bitte drück noch einmal.
 refused-count =
-    { $least ->
-        [one] { $most ->
-            [one] Kreuz genau eine an, nicht { $count }.
-           *[other] Kreuz { $least } bis { $most } an, nicht { $count }.
-        }
-       *[other] Kreuz { $least } bis { $most } an, nicht { $count }.
+    { $form ->
+        [one] Wähle genau eine, nicht { $count }.
+        [exact] Wähle genau { $least }, nicht { $count }.
+       *[range] Wähle { $least } bis { $most }, nicht { $count }.
     }
 refused-typed = Diese Antwort kenne ich nicht. Du kannst sagen: { $keys }
 refused-nothing-asked = Danach wirst du gerade nicht gefragt. /{ command-hand } zeigt, was ansteht.
@@ -139,9 +151,19 @@ refused-no-table = Diesen Tisch gibt es nicht mehr. Einen neuen öffnest du mit 
 refused-no-table-here = Hier steht kein Tisch. Mit /{ command-play } öffnest du einen.
 refused-no-game = Dieses Spiel kenne ich nicht. /{ command-play } zeigt, welche ich kenne.
 refused-not-here = Tische werden in einem Kanal eines Servers geöffnet. Nimm /{ command-play } dort.
+refused-permission =
+    { $count ->
+        [one] Hier kann ich kein Spiel zeigen: Mir fehlt die Berechtigung { $names }. Wer den Server verwaltet, kann sie mir geben.
+       *[other] Hier kann ich kein Spiel zeigen: Mir fehlen die Berechtigungen { $names }. Wer den Server verwaltet, kann sie mir geben.
+    }
+permission-view = „Kanäle anzeigen“
+permission-send = „Nachrichten senden“
+permission-threads = „Nachrichten in Threads senden“
+permission-files = „Dateien anhängen“
 refused-term = Zu „{ $term }“ habe ich nichts gefunden. Tipp ein paar Buchstaben und wähle aus der Liste.
 broken-table = Dieser Tisch lässt sich nicht mehr öffnen, das tut mir leid. Den anderen fehlt nichts; /{ command-play } öffnet einen neuen.
 something-broke = Bei mir ist etwas schiefgegangen. Es ist nichts verloren; versuch es bitte noch einmal.
+press-again = Das hat leider zu lange gedauert. Drück bitte noch einmal.
 
 ## Commands
 
@@ -153,24 +175,32 @@ command-leave = aufstehen
 command-leave-about = Steh von einem Tisch auf, der noch nicht begonnen hat.
 command-ai = ki
 command-ai-about = Setzt eine KI an den Tisch in diesem Kanal.
+command-removeai = ki-wegschicken
+command-removeai-about = Schick eine KI wieder vom Tisch.
+command-options = einstellungen
+command-options-about = Ändere, was an diesem Tisch wählbar ist.
 command-start = beginnen
 command-start-about = Beginne die Partie.
 command-end = beenden
 command-end-about = Beende einen Tisch, den du geöffnet hast.
 command-hand = hand
-command-hand-about = Dein Platz: was du gefragt bist und was du hast.
+command-hand-about = Dein Platz: was gefragt ist und was du hast.
 command-standin = vertretung
 command-standin-about = Lass eine KI für jemanden spielen, auf den ihr wartet.
 command-comeback = zurückkommen
 command-comeback-about = Nimm der KI, die für dich spielt, deinen Platz wieder ab.
 command-board = spielplan
 command-board-about = Der Spielplan, wie er gerade steht.
+command-text = text
+command-text-about = Der Spielplan in Worten: genug, um nach Gehör zu spielen.
 command-why = warum
 command-why-about = Die letzte Wertung, Punkt für Punkt.
 command-record = aufzeichnung
 command-record-about = Die ganze Partie als Datei, wenn sie zu Ende ist.
-command-answer = antworten
-command-answer-about = Beantworte, was du gefragt bist.
+command-check = prüfen
+command-check-about = Prüfe nach dem Ende, dass niemand an den Karten war.
+command-rematch = revanche
+command-rematch-about = Öffne einen neuen Tisch für dieselben Leute.
 command-rules = regeln
 command-rules-about = Lerne ein Spiel oder schlag eines seiner Worte nach.
 option-game = spiel

@@ -140,7 +140,6 @@ great-split-note-bonus-lost = { $bonus } verfällt
 
 ## Discarding
 
-great-split-change = Ändern
 great-split-discard =
     { $count ->
         [one] **Runde { $round }: Lege eine Karte ab.** Du hast { $cards }, in dieser Runde sind { $limit } erlaubt. Was du ablegst, ist verdeckt aus dem Spiel; niemand erfährt, was es war.
@@ -241,11 +240,7 @@ great-split-answered-split =
     Umschlag zu. { $name } wählt zwischen diesen Teilen.
     {"**"}Links:** { $left }
     {"**"}Rechts:** { $right }
-great-split-answered-choose =
-    { $side ->
-        [left] Du hast den linken Teil genommen: { $kept }. Zurück an { $name }: { $returned }.
-       *[right] Du hast den rechten Teil genommen: { $kept }. Zurück an { $name }: { $returned }.
-    }
+great-split-answered-choose = Dein Teil: { $kept }. Zurück an { $name }: { $returned }.
 great-split-answered-resolve = Du bist fertig. Deine Ausbeute: { $gains }.
 great-split-answered-sold = Verkauft, ohne dass es sonst jemand sieht: { $cards }.
 
@@ -274,11 +269,6 @@ great-split-status-over = Das Spiel ist zu Ende.
 
 great-split-tell-discards = Abgelegte Karten: { $who }.
 great-split-tell-own-discard = Du hast { $cards } abgelegt.
-great-split-tell-own-offer = Dein Angebot an { $name }: links { $left }, rechts { $right }.
-great-split-tell-offer = { $name } bietet dir an: links { $left }, rechts { $right }.
-great-split-tell-kept = Von { $name } hast du { $kept } behalten; zurück ging { $returned }.
-great-split-tell-returned = { $name } hat { $kept } behalten; zu dir zurück kommt { $returned }.
-great-split-tell-own-steps = Dein Fortschritt: { $steps }.
 great-split-tell-sold =
     { $count ->
         [one] { $count } Karte verkauft
@@ -310,7 +300,6 @@ great-split-tell-round =
                *[3] Runde { $round } beginnt: für alle eine Karte der Stufe III, Handlimit { $limit }.
             }
     }
-great-split-tell-dealt = Du hast { $cards } bekommen.
 
 ## Why
 

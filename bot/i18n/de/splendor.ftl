@@ -114,8 +114,8 @@ splendor-deck = Stapel { $letter }
 splendor-deck-about = Eine Karte vom Stapel siehst nur du.
 splendor-return =
     { $count ->
-        [one] Du hast { $held } Steine, und zehn sind erlaubt: { $tokens }. Lege einen zurück.
-       *[other] Du hast { $held } Steine, und zehn sind erlaubt: { $tokens }. Lege { $count } zurück.
+        [one] Du hast { $held } Steine ({ $tokens }), und zehn sind erlaubt. Lege einen zurück.
+       *[other] Du hast { $held } Steine ({ $tokens }), und zehn sind erlaubt. Lege { $count } zurück.
     }
 splendor-give = Lege zurück: { $colours }
 splendor-return-which =
@@ -156,7 +156,7 @@ splendor-did-noble = Du hattest adligen Besuch wegen der Boni { $bonuses }: 3 Pu
 ## Where the game stands
 
 splendor-status-round = Runde { $round }
-splendor-status-points = { $standings } von { $target }
+splendor-status-points = { $standings } · Ziel { $target }
 splendor-status-last = **letzte Runde**
 splendor-status-over = Das Spiel ist zu Ende.
 splendor-seating = Ihr spielt in dieser Reihenfolge: { $circle }. **{ $first }** beginnt.
@@ -176,7 +176,6 @@ splendor-tell-from-deck =
         [yes] **{ $name }** reserviert verdeckt die oberste Karte von Stapel { $letter } und nimmt 1 Gold.
        *[no] **{ $name }** reserviert verdeckt die oberste Karte von Stapel { $letter }; Gold ist keines mehr da.
     }
-splendor-tell-own-card = Es ist: { $card }.
 splendor-tell-bought =
     { $whence ->
         [reserved] **{ $name }** kauft eine reservierte Karte ({ $card }) und zahlt { $payment }.
@@ -291,7 +290,7 @@ splendor-page-end =
 
     Wer nichts nehmen, bezahlen oder reservieren kann, muss passen. Passen alle hintereinander, ist das Spiel zu Ende.
 
-    Das Bild am Ende zeigt Punkte auf Karten, Punkte von Adligen und die Zahl der Karten; die Kurve zeigt die Punkte je Runde. /why nennt sie Karte für Karte.
+    Das Bild am Ende zeigt Punkte auf Karten, Punkte von Adligen und die Zahl der Karten; die Kurve zeigt die Punkte je Runde. /{ command-why } nennt sie Karte für Karte.
 
 ## What a word means
 

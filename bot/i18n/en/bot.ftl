@@ -20,15 +20,15 @@ lobby-closed = **{ $title }**: nobody started this table, so it was cleared. Ope
 lobby-left = **{ $title }**: everybody got up, so this table was cleared. Open a new one with /{ command-play }.
 lobby-ended = **{ $title }**: { $name } closed this table. Open a new one with /{ command-play }.
 option-line = { $title }: { $value }
-options-title = What shall be different at this table?
+options-title = What would you like to change at this table?
 options-none = There is nothing to choose in this game.
 joined = You have a seat. See you at the table!
-left = You got up. Your seat is free for somebody else.
-ai-level = How well shall the AI play?
-ai-added = { $name } sits down with you. Shall there be another AI?
+left = You left the table. Your seat is free for somebody else.
+ai-level = How well should the AI play?
+ai-added = { $name } sits down with you. Would you like another AI?
 starting = The seats are shuffled. Here we go!
-greeting = Hello { $name }! This is where you get your cards in { $title }.
-direct-closed = I cannot write to you. You play with the button “{ $button }” under the board – or allow direct messages from members of this server in its privacy settings, and join again.
+greeting = Hello { $name }! This is where I ask you for your moves in { $title }.
+direct-closed = I cannot write to you. You play with the button “{ $button }” under the board – or allow direct messages from members of this server in its privacy settings, and press “Join” once more.
 
 ## Game
 
@@ -38,10 +38,23 @@ no-thread = I may not open threads here, so we play in this channel.
 plays-here = Plays here, with the button below: { $names }
 plays-here-too = { $names } cannot be reached by direct message and will play with the button below the board.
 seat-nothing = You have nothing to decide now.
+waiting-since =
+    Waiting for { $names } { $when ->
+        [today] since { $time }
+        [yesterday] since yesterday
+        [monday] since Monday
+        [tuesday] since Tuesday
+        [wednesday] since Wednesday
+        [thursday] since Thursday
+        [friday] since Friday
+        [saturday] since Saturday
+        [sunday] since Sunday
+       *[earlier] since { $date }
+    }.
 stands-in = An AI plays for { $names } for now.
-stand-in-proposed = Shall an AI play for { $name }? { $votes } of { $needed } voices needed. Agree with “{ $button }”.
-stand-in-whom = For whom shall an AI play until they are back? More than half of the others must agree; if everything stands still for as long again, one voice is enough.
-stand-in-voice = Your voice counts: { $votes } of the { $needed } that are needed to let an AI play for { $name }.
+stand-in-proposed = Should an AI play for { $name }? { $votes } of { $needed } votes needed. Agree with “{ $button }”.
+stand-in-whom = Who should an AI play for until they are back? More than half of the others must agree; if everything stands still for as long again, one vote is enough.
+stand-in-voice = Your vote counts: { $votes } of the { $needed } needed to let an AI play for { $name }.
 stand-in-seated = An AI plays for { $name } now, until they are back.
 stand-in-notice = The others wait for you, so an AI plays for you for now. Your seat is still yours: come back whenever you like.
 stand-in-over = You were away, and an AI played for you.
@@ -50,11 +63,12 @@ welcome-back-told = Meanwhile the AI decided for you:
 welcome-back-untold = The AI has decided nothing for you yet.
 game-ended = { $name } ended the game.
 list-and = { $most } and { $last }
-which-table = You sit at several tables. Which one do you mean?
+which-table = There are several tables. Which one do you mean?
 menu-choose = Choose
 rules-page = Page { $number } of { $count }
 record-here = The whole game in one file. Check it with: `python -m engine verify { $file }`
 check-right = The deal was honest: the seed `{ $seed }` has the SHA-256 `{ $seal }` that was shown at the start, and all { $moves } moves replay from it to this very end. With the record you can check it yourself.
+check-older = The seed `{ $seed }` has the SHA-256 `{ $seal }` that was shown at the start. The moves I cannot replay: this game began by version { $began } of the rules, and I know version { $now }. The record says so too.
 check-wrong = The record does not replay as it was stored. Please keep the record and show it to whoever runs this bot.
 end-sure = End this table for everybody? This cannot be undone.
 end-done = The table has ended.
@@ -103,7 +117,7 @@ refused-leave-game = The game is on and your seat is yours. Whoever opened the t
 refused-own-stand-in = An AI plays for you only if the others want it while you are away. To end the table, use /{ command-end }.
 refused-ai-stand-in = An AI plays for { $name } already.
 refused-not-waited-for = Nobody waits for { $name } now, so there is nothing to decide for them.
-refused-nobody-away = Nobody else is waited for now. Ask again when somebody keeps you waiting.
+refused-nobody-away = Nobody else is keeping you waiting right now. Ask again when somebody does.
 refused-answer-first = The table waits for you too, so answer first: /{ command-hand } shows what you are asked.
 refused-too-early =
     { $minutes ->
@@ -115,7 +129,7 @@ refused-not-away = Your seat is yours already. /{ command-hand } shows what you 
 refused-no-ai = No AI sits here.
 refused-option = This cannot be chosen here. Open “Options” again.
 refused-end = Only { $name }, who opened the table, or somebody who manages this server can end it.
-refused-still-playing = The game is still on. This is there for you when it ends.
+refused-still-playing = The game is still on. You can do this when it has ended.
 refused-rematch-stranger = The rematch is for those who played. Open your own table with /{ command-play }.
 refused-rematch-exists = The rematch is open already: look for the new table below.
 refused-old-question = This question has passed. Press “My Seat” under the newest board to see what is asked now.
@@ -124,12 +138,10 @@ refused-not-playing = This game has ended, so there is nothing to answer.
 refused-illegal = The rules do not allow this now. Press “My Seat” to see what you can do.
 refused-busy = Too much happened at once. Please press again.
 refused-count =
-    { $least ->
-        [one] { $most ->
-            [one] Tick exactly one, not { $count }.
-           *[other] Tick { $least } to { $most }, not { $count }.
-        }
-       *[other] Tick { $least } to { $most }, not { $count }.
+    { $form ->
+        [one] Choose exactly one, not { $count }.
+        [exact] Choose exactly { $least }, not { $count }.
+       *[range] Choose { $least } to { $most }, not { $count }.
     }
 refused-typed = I do not know that answer. You can say: { $keys }
 refused-nothing-asked = You are not asked this now. /{ command-hand } shows what is.
@@ -139,9 +151,19 @@ refused-no-table = This table is no longer known. Open a new one with /{ command
 refused-no-table-here = There is no table here. Open one with /{ command-play }.
 refused-no-game = I do not know this game. /{ command-play } shows those that I do.
 refused-not-here = Tables are opened in a channel of a server. Use /{ command-play } there.
+refused-permission =
+    { $count ->
+        [one] I cannot show a game here: I lack the permission { $names }. Whoever manages the server can give it to me.
+       *[other] I cannot show a game here: I lack the permissions { $names }. Whoever manages the server can give them to me.
+    }
+permission-view = “View Channels”
+permission-send = “Send Messages”
+permission-threads = “Send Messages in Threads”
+permission-files = “Attach Files”
 refused-term = I found nothing about “{ $term }”. Type a few letters and pick from the list.
 broken-table = This table cannot be opened any more, and I am sorry. The other tables are fine; /{ command-play } opens a new one.
 something-broke = Something went wrong on my side. Nothing is lost; please try again.
+press-again = That took me too long, sorry. Please press once more.
 
 ## Commands
 
@@ -153,6 +175,10 @@ command-leave = leave
 command-leave-about = Get up from a table that has not started.
 command-ai = ai
 command-ai-about = Seat an AI at the table in this channel.
+command-removeai = removeai
+command-removeai-about = Send one of the AI players away again.
+command-options = options
+command-options-about = Change what can be chosen at this table.
 command-start = start
 command-start-about = Start the game.
 command-end = end
@@ -165,12 +191,16 @@ command-comeback = comeback
 command-comeback-about = Take your seat back from the AI that plays for you.
 command-board = board
 command-board-about = The board as it stands.
+command-text = text
+command-text-about = The board in words, complete enough to play by ear.
 command-why = why
 command-why-about = The last scoring, point by point.
 command-record = record
 command-record-about = The whole game as a file, once it has ended.
-command-answer = answer
-command-answer-about = Answer the question that you are asked.
+command-check = check
+command-check-about = Check that nobody touched the deal, once the game has ended.
+command-rematch = rematch
+command-rematch-about = Open a table for the same people again.
 command-rules = rules
 command-rules-about = Learn a game, or look up one of its words.
 option-game = game

@@ -140,7 +140,6 @@ great-split-note-bonus-lost = { $bonus } lost
 
 ## Discarding
 
-great-split-change = Change
 great-split-discard =
     { $count ->
         [one] **Round { $round }: discard one card.** You hold { $cards }, and { $limit } is the limit of this round. What you discard leaves the game face down; nobody learns what it was.
@@ -241,11 +240,7 @@ great-split-answered-split =
     Sealed. { $name } will choose between these.
     {"**"}Left:** { $left }
     {"**"}Right:** { $right }
-great-split-answered-choose =
-    { $side ->
-        [left] You took the left pile: { $kept }. Back to { $name }: { $returned }.
-       *[right] You took the right pile: { $kept }. Back to { $name }: { $returned }.
-    }
+great-split-answered-choose = You took { $kept }. Back to { $name }: { $returned }.
 great-split-answered-resolve = You are done. Gained: { $gains }.
 great-split-answered-sold = Sold, seen by nobody else: { $cards }.
 
@@ -274,11 +269,6 @@ great-split-status-over = The game is over.
 
 great-split-tell-discards = Cards discarded: { $who }.
 great-split-tell-own-discard = You discarded { $cards }.
-great-split-tell-own-offer = You offered { $name } on the left { $left } and on the right { $right }.
-great-split-tell-offer = { $name } offers you on the left { $left } and on the right { $right }.
-great-split-tell-kept = From { $name } you kept { $kept }; { $returned } went back.
-great-split-tell-returned = { $name } kept { $kept }; { $returned } came back to you.
-great-split-tell-own-steps = You moved { $steps }.
 great-split-tell-sold =
     { $count ->
         [one] sold { $count } card
@@ -310,7 +300,6 @@ great-split-tell-round =
                *[3] Round { $round } begins: a level III card for everyone, hand limit { $limit }.
             }
     }
-great-split-tell-dealt = You were dealt { $cards }.
 
 ## Why
 

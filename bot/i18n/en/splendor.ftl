@@ -80,8 +80,8 @@ splendor-you-have =
     } of { $target }.
 splendor-last-round = This is the last round.
 splendor-act-take = Press a colour to take tokens: three different ones, or two alike where the bank has four.
-splendor-act-reserved = You keep three reserved cards, so you cannot reserve another before you buy one of them.
-splendor-act-pass = The bank is empty, you can pay no card and may reserve none. All you can do is pass.
+splendor-act-reserved = You hold three reserved cards, so you cannot reserve another before you buy one of them.
+splendor-act-pass = The bank is empty, and you can neither buy nor reserve a card. All you can do is pass.
 splendor-pass = Pass
 splendor-take = Take { $colours }
 splendor-take-which = You take { $colour }. What else?
@@ -108,14 +108,14 @@ splendor-reserve-which =
         [yes] Which card do you reserve? A gold token comes with it.
        *[no] Which card do you reserve? The bank has no gold left to come with it.
     }
-splendor-can-pay = you can pay it now
+splendor-can-pay = you can pay for it now
 splendor-lacking = you lack { $missing }
 splendor-deck = Deck { $letter }
 splendor-deck-about = A card from a deck is seen by you alone.
 splendor-return =
     { $count ->
-        [one] You have { $held } tokens, and ten are the most: { $tokens }. Put one back.
-       *[other] You have { $held } tokens, and ten are the most: { $tokens }. Put { $count } back.
+        [one] You have { $held } tokens ({ $tokens }), and ten is the limit. Put one back.
+       *[other] You have { $held } tokens ({ $tokens }), and ten is the limit. Put { $count } back.
     }
 splendor-give = Return { $colours }
 splendor-return-which =
@@ -156,7 +156,7 @@ splendor-did-noble = A noble visited you for bonuses of { $bonuses }: 3 points.
 ## Where the game stands
 
 splendor-status-round = Round { $round }
-splendor-status-points = { $standings } of { $target }
+splendor-status-points = { $standings } · target { $target }
 splendor-status-last = **last round**
 splendor-status-over = The game is over.
 splendor-seating = You play in this order: { $circle }. **{ $first }** begins.
@@ -176,7 +176,6 @@ splendor-tell-from-deck =
         [yes] **{ $name }** reserves the top card of deck { $letter }, unseen, and takes 1 gold.
        *[no] **{ $name }** reserves the top card of deck { $letter }, unseen; there is no gold left.
     }
-splendor-tell-own-card = It is: { $card }.
 splendor-tell-bought =
     { $whence ->
         [reserved] **{ $name }** buys a reserved card ({ $card }) and pays { $payment }.
@@ -291,7 +290,7 @@ splendor-page-end =
 
     Whoever can take nothing, pay nothing and reserve nothing must pass. If all have to pass in a row, the game ends there.
 
-    The picture of the end shows points on cards, points from nobles and the number of cards; the chart shows points by round. /why lists them card by card.
+    The picture of the end shows points on cards, points from nobles and the number of cards; the chart shows points by round. /{ command-why } lists them card by card.
 
 ## What a word means
 

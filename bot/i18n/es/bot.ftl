@@ -24,11 +24,11 @@ options-title = ¿Qué quieres cambiar en esta mesa?
 options-none = En este juego no hay nada que elegir.
 joined = Ya tienes asiento. ¡Nos vemos en la mesa!
 left = Te has levantado. Tu asiento queda libre.
-ai-level = ¿Cómo de bien debe jugar la IA?
+ai-level = ¿Qué nivel debe tener la IA?
 ai-added = { $name } se sienta con vosotros. ¿Otra IA?
 starting = Barajamos los asientos. ¡Empezamos!
-greeting = ¡Hola, { $name }! Aquí recibirás tus cartas de { $title }.
-direct-closed = No puedo escribirte. Juegas con el botón «{ $button }» que hay bajo el tablero; o permite los mensajes directos de los miembros de este servidor en sus ajustes de privacidad y vuelve a unirte.
+greeting = ¡Hola, { $name }! Aquí te pediré tus jugadas de { $title }.
+direct-closed = No puedo escribirte. Juegas con el botón «{ $button }» que hay bajo el tablero; o permite los mensajes directos de los miembros de este servidor en sus ajustes de privacidad y pulsa otra vez «Unirse».
 
 ## Game
 
@@ -36,8 +36,21 @@ deal-sealed = El reparto está sellado: `{ $seal }`. Al final podrás comprobar 
 deal-opened = La semilla era `{ $seed }`. Su SHA-256 es el sello que se mostró al empezar; «Comprobar el reparto» repite toda la partida a partir de ella.
 no-thread = Aquí no puedo abrir hilos, así que jugamos en este canal.
 plays-here = Juega aquí, con el botón de abajo: { $names }
-plays-here-too = { $names } no recibe mensajes directos y jugará con el botón que hay bajo el tablero.
+plays-here-too = Sin mensajes directos, con el botón que hay bajo el tablero: { $names }.
 seat-nothing = Ahora no tienes nada que decidir.
+waiting-since =
+    Esperamos a { $names } { $when ->
+        [today] desde las { $time }
+        [yesterday] desde ayer
+        [monday] desde el lunes
+        [tuesday] desde el martes
+        [wednesday] desde el miércoles
+        [thursday] desde el jueves
+        [friday] desde el viernes
+        [saturday] desde el sábado
+        [sunday] desde el domingo
+       *[earlier] desde el { $date }
+    }.
 stands-in = Una IA juega por ahora en lugar de { $names }.
 stand-in-proposed = ¿Que juegue una IA en lugar de { $name }? { $votes } de { $needed } votos necesarios. Apóyalo con «{ $button }».
 stand-in-whom = ¿En lugar de quién debe jugar una IA hasta que vuelva? Debe estar de acuerdo más de la mitad de los demás; si nadie juega durante otro tanto, basta con un voto.
@@ -49,12 +62,17 @@ welcome-back = ¡Hola de nuevo! El asiento vuelve a ser tuyo.
 welcome-back-told = Mientras tanto, la IA ha decidido por ti:
 welcome-back-untold = La IA todavía no ha decidido nada por ti.
 game-ended = { $name } ha terminado la partida.
-list-and = { $most } y { $last }
-which-table = Estás en varias mesas. ¿A cuál te refieres?
+list-and =
+    { FIRST_SOUND($last) ->
+        [i] { $most } e { $last }
+       *[other] { $most } y { $last }
+    }
+which-table = Hay varias mesas. ¿A cuál te refieres?
 menu-choose = Elige
 rules-page = Página { $number } de { $count }
 record-here = Toda la partida en un archivo. Compruébalo con: `python -m engine verify { $file }`
 check-right = El reparto fue limpio: la semilla `{ $seed }` tiene el SHA-256 `{ $seal }` que se mostró al empezar, y las { $moves } jugadas llevan desde ella hasta este mismo final. Con el registro puedes comprobarlo por tu cuenta.
+check-older = La semilla `{ $seed }` tiene el SHA-256 `{ $seal }` que se mostró al empezar. Las jugadas no puedo repetirlas: la partida empezó con la versión { $began } de las reglas, y yo conozco la { $now }. El registro también lo dice.
 check-wrong = El registro no se repite tal como se guardó. Consérvalo y enséñaselo a quien administra este bot.
 end-sure = ¿Quieres terminar esta mesa para todos? No se puede deshacer.
 end-done = La mesa ha terminado.
@@ -103,19 +121,19 @@ refused-leave-game = La partida está en marcha y tu asiento es tuyo. Quien abri
 refused-own-stand-in = Una IA juega en tu lugar solo si los demás lo quieren mientras no estás. Para terminar la mesa, usa /{ command-end }.
 refused-ai-stand-in = Ya juega una IA en lugar de { $name }.
 refused-not-waited-for = Ahora nadie espera a { $name }, así que no hay nada que decidir en su lugar.
-refused-nobody-away = Ahora no se espera a nadie más. Vuelve a pedirlo cuando alguien os haga esperar.
+refused-nobody-away = Ahora nadie más os hace esperar. Vuelve a pedirlo cuando ocurra.
 refused-answer-first = La mesa también te espera a ti, así que contesta primero: /{ command-hand } muestra lo que se te pregunta.
 refused-too-early =
     { $minutes ->
         [one] Un poco más de paciencia. Si nadie juega en el próximo minuto, una IA podrá hacerlo por quien falta.
        *[other] Un poco más de paciencia. Si nadie juega en los próximos { $minutes } minutos, una IA podrá hacerlo por quien falta.
     }
-refused-agreed = Ya estás de acuerdo. Los demás pueden pulsar el mismo botón para { $name }.
+refused-agreed = Ya has votado a favor. Los demás pueden pulsar el mismo botón para { $name }.
 refused-not-away = El asiento ya es tuyo. /{ command-hand } muestra lo que se te pregunta.
 refused-no-ai = En esta mesa no hay ninguna IA.
 refused-option = Eso no se puede elegir aquí. Vuelve a abrir «Opciones».
 refused-end = Solo pueden terminarla { $name }, que abrió la mesa, o quien administra este servidor.
-refused-still-playing = La partida sigue en marcha. Lo tendrás cuando termine.
+refused-still-playing = La partida sigue en marcha. Podrás hacerlo cuando termine.
 refused-rematch-stranger = La revancha es para quienes han jugado. Abre tu propia mesa con /{ command-play }.
 refused-rematch-exists = La revancha ya está abierta: busca la mesa nueva más abajo.
 refused-old-question = Esa pregunta ya ha pasado. Pulsa «Mi asiento» bajo el último tablero para ver qué toca ahora.
@@ -124,12 +142,10 @@ refused-not-playing = Esta partida ha terminado, así que no hay nada que respon
 refused-illegal = Las reglas no lo permiten ahora. Pulsa «Mi asiento» para ver qué puedes hacer.
 refused-busy = Han pasado demasiadas cosas a la vez. Vuelve a pulsar, por favor.
 refused-count =
-    { $least ->
-        [one] { $most ->
-            [one] Marca exactamente una, no { $count }.
-           *[other] Marca de { $least } a { $most }, no { $count }.
-        }
-       *[other] Marca de { $least } a { $most }, no { $count }.
+    { $form ->
+        [one] Elige exactamente una, no { $count }.
+        [exact] Elige exactamente { $least }, no { $count }.
+       *[range] Elige de { $least } a { $most }, no { $count }.
     }
 refused-typed = No conozco esa respuesta. Puedes decir: { $keys }
 refused-nothing-asked = Ahora no se te pregunta eso. Con /{ command-hand } ves lo que toca.
@@ -139,9 +155,19 @@ refused-no-table = Esa mesa ya no existe. Abre otra con /{ command-play }.
 refused-no-table-here = Aquí no hay ninguna mesa. Abre una con /{ command-play }.
 refused-no-game = No conozco ese juego. Con /{ command-play } ves los que conozco.
 refused-not-here = Las mesas se abren en un canal de un servidor. Usa /{ command-play } allí.
+refused-permission =
+    { $count ->
+        [one] Aquí no puedo mostrar una partida: me falta el permiso { $names }. Quien administra el servidor puede dármelo.
+       *[other] Aquí no puedo mostrar una partida: me faltan los permisos { $names }. Quien administra el servidor puede dármelos.
+    }
+permission-view = «Ver canales»
+permission-send = «Enviar mensajes»
+permission-threads = «Enviar mensajes en hilos»
+permission-files = «Adjuntar archivos»
 refused-term = No he encontrado nada sobre «{ $term }». Escribe unas letras y elige de la lista.
 broken-table = Esta mesa ya no se puede abrir, y lo siento. Las demás están bien; con /{ command-play } abres otra.
 something-broke = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo otra vez, por favor.
+press-again = He tardado demasiado, lo siento. Pulsa otra vez, por favor.
 
 ## Commands
 
@@ -153,6 +179,10 @@ command-leave = levantarse
 command-leave-about = Levántate de una mesa que no ha empezado.
 command-ai = ia
 command-ai-about = Sienta a una IA en la mesa de este canal.
+command-removeai = quitar-ia
+command-removeai-about = Quita de la mesa a una de las IA.
+command-options = opciones
+command-options-about = Cambia lo que se puede elegir en esta mesa.
 command-start = empezar
 command-start-about = Empieza la partida.
 command-end = terminar
@@ -165,12 +195,16 @@ command-comeback = volver
 command-comeback-about = Recupera tu asiento de la IA que juega en tu lugar.
 command-board = tablero
 command-board-about = El tablero tal como está.
+command-text = texto
+command-text-about = El tablero en palabras, lo bastante completo para jugar de oído.
 command-why = porqué
 command-why-about = La última puntuación, punto por punto.
 command-record = registro
 command-record-about = Toda la partida en un archivo, cuando ha terminado.
-command-answer = responder
-command-answer-about = Responde a lo que se te pregunta.
+command-check = comprobar
+command-check-about = Comprueba, al terminar, que nadie ha tocado el reparto.
+command-rematch = revancha
+command-rematch-about = Abre otra mesa para los mismos jugadores.
 command-rules = reglas
 command-rules-about = Aprende un juego o busca una de sus palabras.
 option-game = juego

@@ -152,7 +152,6 @@ great-split-note-bonus-lost = se pierde { $bonus }
 
 ## Discarding
 
-great-split-change = Cambiar
 great-split-discard =
     { $count ->
         [one] **Ronda { $round }: descarta una carta.** Tienes { $cards } y el límite de esta ronda es { $limit }. Lo que descartes sale del juego bocabajo; nadie sabrá qué era.
@@ -253,11 +252,7 @@ great-split-answered-split =
     Cartera cerrada. { $name } elegirá entre estos dos grupos.
     {"**"}Izquierda:** { $left }
     {"**"}Derecha:** { $right }
-great-split-answered-choose =
-    { $side ->
-        [left] Te has quedado con el grupo izquierdo: { $kept }. Vuelve a { $name }: { $returned }.
-       *[right] Te has quedado con el grupo derecho: { $kept }. Vuelve a { $name }: { $returned }.
-    }
+great-split-answered-choose = Te has quedado con { $kept }. De vuelta a { $name }: { $returned }.
 great-split-answered-resolve = Has terminado. Ganancias: { $gains }.
 great-split-answered-sold = Vendido, sin que nadie más lo vea: { $cards }.
 
@@ -286,11 +281,6 @@ great-split-status-over = La partida ha terminado.
 
 great-split-tell-discards = Cartas descartadas: { $who }.
 great-split-tell-own-discard = Has descartado { $cards }.
-great-split-tell-own-offer = Has ofrecido a { $name }, a la izquierda, { $left } y, a la derecha, { $right }.
-great-split-tell-offer = { $name } te ofrece, a la izquierda, { $left } y, a la derecha, { $right }.
-great-split-tell-kept = De { $name } te has quedado con { $kept }; vuelve { $returned }.
-great-split-tell-returned = { $name } se ha quedado con { $kept }; a ti te vuelve { $returned }.
-great-split-tell-own-steps = Has avanzado { $steps }.
 great-split-tell-sold =
     { $count ->
         [one] { $count } carta vendida
@@ -322,7 +312,6 @@ great-split-tell-round =
                *[3] Empieza la ronda { $round }: una carta de nivel III para cada persona, límite de mano { $limit }.
             }
     }
-great-split-tell-dealt = Has recibido { $cards }.
 
 ## Why
 

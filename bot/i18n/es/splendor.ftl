@@ -134,8 +134,8 @@ splendor-deck = Mazo { $letter }
 splendor-deck-about = La carta de un mazo solo la ves tú.
 splendor-return =
     { $count ->
-        [one] Tienes { $held } fichas y el máximo es diez: { $tokens }. Devuelve una.
-       *[other] Tienes { $held } fichas y el máximo es diez: { $tokens }. Devuelve { $count }.
+        [one] Tienes { $held } fichas ({ $tokens }) y el máximo es diez. Devuelve una.
+       *[other] Tienes { $held } fichas ({ $tokens }) y el máximo es diez. Devuelve { $count }.
     }
 splendor-give = Devolver { $colours }
 splendor-return-which =
@@ -176,7 +176,7 @@ splendor-did-noble = Te ha visitado un noble por tus bonus ({ $bonuses }): 3 pun
 ## Where the game stands
 
 splendor-status-round = Ronda { $round }
-splendor-status-points = { $standings } de { $target }
+splendor-status-points = { $standings } · objetivo { $target }
 splendor-status-last = **última ronda**
 splendor-status-over = La partida ha terminado.
 splendor-seating = Se juega en este orden: { $circle }. Empieza **{ $first }**.
@@ -196,7 +196,6 @@ splendor-tell-from-deck =
         [yes] **{ $name }** reserva la primera carta del mazo { $letter } sin mostrarla y toma 1 de oro.
        *[no] **{ $name }** reserva la primera carta del mazo { $letter } sin mostrarla; no queda oro.
     }
-splendor-tell-own-card = Es esta: { $card }.
 splendor-tell-bought =
     { $whence ->
         [reserved] **{ $name }** compra una carta reservada ({ $card }) y paga { $payment }.
@@ -311,7 +310,7 @@ splendor-page-end =
 
     Quien no puede tomar, pagar ni reservar nada tiene que pasar. Si todo el mundo pasa seguido, la partida acaba ahí.
 
-    La imagen del final muestra los puntos de las cartas, los de los nobles y el número de cartas; la gráfica, los puntos por ronda. /why los explica carta por carta.
+    La imagen del final muestra los puntos de las cartas, los de los nobles y el número de cartas; la gráfica, los puntos por ronda. /{ command-why } los explica carta por carta.
 
 ## What a word means
 

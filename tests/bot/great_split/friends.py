@@ -1,9 +1,13 @@
 """How friends play The Great Split to its end on the simulated Discord, reading what they see."""
 
+import io
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias
+
+import pytest
+from PIL import Image
 
 from bot.dealers.dealing import Words
 from bot.dealers.great_split import GreatSplitDealer
@@ -66,6 +70,14 @@ class Friends:
                     # each with its fifteen minutes to live, grows slow.
                     await self.evening.env.advance_time(16 * 60)
             assert self.answers < _TOO_MANY, "this game does not end"
+
+
+def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures have tests of their own, and drawing is what takes time in a long game."""
+    file = io.BytesIO()
+    Image.new("RGB", (4, 3), "#1d1633").save(file, "PNG")
+    for name in ("board", "seat", "hand", "split", "offer", "resolution", "scoring", "final"):
+        monkeypatch.setattr(f"render.great_split.{name}", lambda *_: file.getvalue())
 
 
 async def by_buttons(friends: Friends, person: Person) -> None:

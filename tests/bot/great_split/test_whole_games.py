@@ -1,10 +1,8 @@
 """Whole games of The Great Split on the simulated Discord, from lobby to final scoring."""
 
-import io
 import re
 
 import pytest
-from PIL import Image
 
 from bot.dealers.dealing import Words
 from bot.dealers.great_split import wording
@@ -19,6 +17,7 @@ from tests.bot.great_split.friends import (
     at_my_seat,
     by_buttons,
     by_commands,
+    quick_pictures,
 )
 from tests.bot.payloads import PUBLIC, Eavesdropper
 from tests.bot.simulation import an_evening
@@ -29,11 +28,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture
 def _quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """One game is played with its true pictures; the others need only that there are some."""
-    file = io.BytesIO()
-    Image.new("RGB", (4, 3), "#1d1633").save(file, "PNG")
-    pixels = file.getvalue()
-    for name in ("board", "seat", "hand", "split", "offer", "resolution", "scoring", "final"):
-        monkeypatch.setattr(f"render.great_split.{name}", lambda *_: pixels)
+    quick_pictures(monkeypatch)
 
 
 quickly = pytest.mark.usefixtures("_quick_pictures")

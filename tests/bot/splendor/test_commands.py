@@ -2,11 +2,13 @@
 
 import pytest
 
-from bot.dealers import DEALERS
+from bot.dealers import all_dealers
 from tests.bot.simulation import Evening, Person, an_evening
 from tests.bot.splendor.friends import NAMES, quick_pictures
 
 pytestmark = pytest.mark.slow
+
+DEALERS = all_dealers()
 
 
 @pytest.fixture(autouse=True)

@@ -4,15 +4,15 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.ai import Budget, Level, choose
-from engine.core import AnyGame, Decision, begin, complete_options, play
+from engine.core import AnyGame, Decision, begin, play
 from engine.dice import Roll, derived_seed, seeded
 from engine.playout import random_turns
 
 SEED = "a1" * 32
 
 
-def start_of(game: AnyGame, seats: int, seed: str = SEED) -> Any:
-    return begin(game, seats, seeded(seed), complete_options(game, {})).state
+def start_of(game: AnyGame, seats: int) -> Any:
+    return begin(game, seats, seeded(SEED), {}).state
 
 
 def questions(game: AnyGame, seats: int, every: int) -> Iterator[tuple[Any, Decision]]:
@@ -28,12 +28,10 @@ def answer(game: AnyGame, state: Any, decision: Decision, level: Level, budget: 
     return choose(game, view, decision, moves, level, SEED, budget)
 
 
-def play_to_the_end(
-    game: AnyGame, seated: Sequence[Level], budget: Budget, most_moves: int = 3000
-) -> Any:
+def play_to_the_end(game: AnyGame, seated: Sequence[Level], budget: Budget) -> Any:
     """Every move goes through the guarded door, which refuses what is not legal."""
     state = start_of(game, len(seated))
-    for _ in range(most_moves):
+    for _ in range(3000):
         waiting = [decision for decision in game.decisions(state) if not decision.answered]
         if not waiting:
             return state

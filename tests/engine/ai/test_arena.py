@@ -58,7 +58,7 @@ def test_the_arena_prints_a_line_for_each_player(capsys):
 
 @pytest.mark.parametrize("budget", [Rollouts(0), Seconds(0.0)])
 def test_a_budget_of_nothing_is_spent_and_never_more_than_spent(budget):
-    meter = Meter(budget)
+    meter = Meter(budget, 1.0)
     meter.spend(1)
     assert meter.progress == 1.0
 

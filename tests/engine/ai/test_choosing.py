@@ -4,10 +4,13 @@ import os
 import subprocess
 import sys
 import time
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from engine.ai import LEVELS, Rollouts, Seconds
+from engine.ai.judge import Plan
 from engine.ai.judges import JUDGES
 from engine.core import TakeBack
 from engine.dice import derived_seed, seeded
@@ -32,14 +35,34 @@ def test_the_same_seed_gives_the_same_choice(game, level):
         assert answer(game, state, decision, level, FEW) == first
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", EVERY_GAME)
-def test_dealing_the_unknown_anew_does_not_change_the_choice(game, level):
-    for number, (state, decision) in enumerate(questions(game, 2, every=9)):
-        view = game.view(state, decision.seat)
-        other = game.imagine(view, seeded(derived_seed(SEED, f"other {number}")))
-        chosen = answer(game, state, decision, level, FEW)
-        assert answer(game, other, decision, level, FEW) == chosen
+def plans_in_two_worlds(key: str, state: Any, seat: int) -> list[list[Plan]]:
+    """A judge is shown an imagined world, and may look only at what the seat knows of it."""
+    game = GAMES[key]
+    view = game.view(state, seat)
+    moves = [m for m in game.legal_moves(state, seat) if not isinstance(m, TakeBack)]
+    worlds = [game.imagine(view, seeded(derived_seed(SEED, name))) for name in ("one", "other")]
+    return [JUDGES[key].plans(game, world, seat, moves) for world in worlds]
+
+
+@pytest.mark.parametrize("key", list(JUDGES))
+def test_no_plan_depends_on_how_the_unknown_is_dealt(key):
+    for state, decision in questions(GAMES[key], 3, every=4):
+        one, other = plans_in_two_worlds(key, state, decision.seat)
+        assert one == other
+
+
+def test_no_plan_for_a_full_purse_depends_on_how_the_unknown_is_dealt():
+    """There a plan also says what goes back."""
+    returned = 0
+    for state, decision in questions(GAMES["splendor"], 2, every=3):
+        if decision.kind == "act":
+            players = list(state.players)
+            players[decision.seat] = replace(players[decision.seat], tokens=(2, 2, 2, 2, 2, 0))
+            full = replace(state, players=tuple(players))
+            one, other = plans_in_two_worlds("splendor", full, decision.seat)
+            assert one == other
+            returned += sum(len(plan.moves) == 2 for plan in one)
+    assert returned > 100
 
 
 @pytest.mark.slow

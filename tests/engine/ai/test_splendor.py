@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from engine.ai.splendor import SplendorJudge
 from engine.dice import Roll
 from engine.games import GAMES
@@ -61,9 +63,12 @@ def test_an_answer_at_a_glance_is_legal():
             assert move in GAME.legal_moves(state, decision.seat)
 
 
-def test_what_will_be_turned_up_is_not_known():
-    """Two imagined worlds differ in their decks only, and no plan may be worth more in one."""
-    state = start_of(GAME, 2)
-    other = replace(state, dice=replace(state.dice, used=state.dice.used + 7))
+@pytest.mark.parametrize("tokens", [(0, 0, 0, 0, 0, 0), (2, 2, 2, 2, 2, 0)])
+def test_what_will_be_turned_up_is_not_known(tokens):
+    """Worlds differ in what comes next only, and no plan may go otherwise or be worth more in one."""
+    state = seated(Player(tokens=tokens))
     moves = GAME.legal_moves(state, 0)
-    assert JUDGE.plans(GAME, state, 0, moves) == JUDGE.plans(GAME, other, 0, moves)
+    plans = JUDGE.plans(GAME, state, 0, moves)
+    for further in range(1, 30):
+        other = replace(state, dice=replace(state.dice, used=state.dice.used + further))
+        assert JUDGE.plans(GAME, other, 0, moves) == plans

@@ -23,6 +23,7 @@ from engine.great_split.moves import (
     DiscardCards,
     FinishResolution,
     FollowArrow,
+    PlaceSeal,
     PlayCard,
     PlaySplitter,
     SellCard,
@@ -316,6 +317,30 @@ def test_starting_steps_are_told_to_all():
     for advance in here.all_of(TrackAdvanced):
         assert advance.cause == "start"
         assert all(hears(advance, seat) for seat in (0, 1, 2, None))
+
+
+def starting_with_a_choice() -> Table:
+    edition = edition_with(characters=characters_starting("gold", "gold", "star"))
+    return dealt_table(3, 1, playing(edition), edition="other")
+
+
+def test_the_starting_board_lies_open_even_while_a_starting_choice_is_made():
+    here = starting_with_a_choice()
+    for seat in viewers(here.state):
+        for shown in here.game.view(here.state, seat).seats:
+            assert shown.board == shown.before == board(gold=2)
+    here.play(0, PlaceSeal("art_seal"), FinishResolution())
+    shown = here.game.view(here.state, 1).seats[0]
+    assert (shown.before, shown.board) == (board(gold=2), board(gold=2, art_seal=1))
+
+
+def test_starting_steps_are_told_once():
+    here = starting_with_a_choice()
+    here.play(0, PlaceSeal("art_seal"), FinishResolution())
+    (resolved,) = here.all_of(HandResolved)
+    assert [(step.track, step.cause) for step in resolved.advances] == [("art_seal", "seal")]
+    told = [step for step in here.all_of(TrackAdvanced) if step.cause == "start"]
+    assert [(step.seat, step.end) for step in told] == [(0, 2), (1, 2), (2, 2)]
 
 
 def test_when_a_seat_is_done_all_hear_its_plays_and_its_steps_but_not_what_it_sold():

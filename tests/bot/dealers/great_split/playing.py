@@ -75,7 +75,7 @@ def texts_of(prompt: Prompt) -> Iterator[str]:
         keys = frozenset(item.key for item in prompt.items[: prompt.least])
         draft = prompt.draft(keys)
         yield from (prompt.text, prompt.open_label, prompt.form_title, prompt.form_label)
-        yield from (draft.text, draft.seal_label, draft.change_label)
+        yield from (draft.text, draft.seal_label)
         for item in prompt.items:
             yield from (item.label, item.hint)
         pictures = [prompt.picture, draft.picture]

@@ -67,7 +67,6 @@ def test_a_prompt_fits_into_a_message(seats: int, number: int, language: str):
             assert len(draft.text) <= 3500
             assert 1 <= len(prompt.open_label) <= 80
             assert 1 <= len(draft.seal_label) <= 80
-            assert 1 <= len(draft.change_label) <= 80
             assert 1 <= len(prompt.form_title) <= 45
             assert 1 <= len(prompt.form_label) <= 45
             assert len({item.key for item in prompt.items}) == len(prompt.items)

@@ -7,6 +7,7 @@ from bot.dealers.great_split.foresight import of_order, of_pile
 from bot.i18n.words import words_for
 from engine.great_split.data import PLACE, TRACKS, Cards, Track
 from engine.great_split.editions import GALA
+from engine.great_split.events import TrackAdvanced
 from engine.great_split.moves import FollowArrow, PlaceSeal, PlayCard, PlaySplitter, SellCard
 from engine.great_split.resolution import begin_resolution
 from engine.great_split.state import Board, Question, Resolution
@@ -131,6 +132,13 @@ def test_foresight_of_a_play_is_what_the_rules_do():
     assert met
 
 
-def test_two_boards_tell_what_moved_between_them():
-    (advance,) = foresight.between(GALA, board(gold=4), board(gold=7))
-    assert (advance.contracts, advance.arrows) == (2, 1)
+def test_what_was_gained_is_told_in_the_order_of_the_board_without_what_was_lost():
+    trail = (
+        TrackAdvanced(0, "gold", 4, 6, 0, "card"),
+        TrackAdvanced(0, "books", 9, 10, 1, "card"),
+        TrackAdvanced(0, "art", 12, 12, 2, "card"),
+        TrackAdvanced(0, "gold", 6, 7, 0, "sale"),
+    )
+    books, gold = foresight.gained(GALA, trail)
+    assert (books.track, books.start, books.end, books.lost) == ("books", 9, 10, 0)
+    assert (gold.start, gold.end, gold.contracts, gold.arrows) == (4, 7, 2, 1)

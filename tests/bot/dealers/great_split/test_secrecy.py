@@ -103,8 +103,9 @@ def test_an_answered_question_names_only_cards_its_seat_may_know():
     for turn in turns(3, 2):
         seat = turn.decision.seat
         view = GAME.view(turn.after, seat)
-        answer = DEALER.answered(view, turn.decision, listener(seat, 3))
-        assert named(answer.text) <= known(view)
+        events = heard(turn.events, seat)
+        answer = DEALER.answered(view, turn.decision, events, listener(seat, 3))
+        assert named(answer.text) <= known(view, events)
 
 
 def test_sold_cards_are_told_to_nobody_but_their_owner():

@@ -83,7 +83,7 @@ def test_everything_that_is_told_and_shown_names_only_what_its_listener_may_know
                 DEALER.why(view, to),
                 DEALER.seating(view, to),
                 DEALER.seat(view, to).alt,
-                *([] if seat is None else [DEALER.answered(view, turn.decision, to).text]),
+                *([] if seat is None else [DEALER.answered(view, turn.decision, events, to).text]),
             )
             assert named(*texts) <= known(view, events)
             assert not named(*texts) & hidden_from(seat, turn.after)

@@ -89,12 +89,12 @@ def test_a_card_reserved_from_a_row_is_told_with_its_cost():
     ]
 
 
-def test_a_card_reserved_from_a_deck_is_told_to_its_owner_alone():
+def test_the_story_does_not_say_which_card_was_reserved_from_a_deck():
     event = CardReservedFromDeck(0, 3, "III-blue-02", gold=False)
     public = "**Ana** reserves the top card of deck A, unseen; there is no gold left."
     assert told(event) == [public]
     assert told(event, seat=1) == [public]
-    assert told(event, seat=0) == [f"{public} It is: blue, 4 points, costs 7 white."]
+    assert told(event, seat=0) == [public]
 
 
 def test_the_rest_of_a_turn_is_told():
@@ -140,8 +140,8 @@ def test_a_round_is_a_chapter_and_so_is_the_end():
 
 def test_the_status_says_which_round_it_is_and_how_everybody_stands():
     state = table(player(cards=("II-blue-06",)), player(), turn=3)
-    assert status(state) == "Round 2 · Ana 3, Ben 0 of 15"
-    assert status(replace(state, phase="over")) == "The game is over. Ana 3, Ben 0 of 15"
+    assert status(state) == "Round 2 · Ana 3, Ben 0 · target 15"
+    assert status(replace(state, phase="over")) == "The game is over. Ana 3, Ben 0 · target 15"
 
 
 def test_the_status_announces_the_last_round():
@@ -163,14 +163,14 @@ def test_every_answered_question_leaves_what_its_player_has(language: str):
         seat = turn.decision.seat
         for later in (turn, game[min(number + 5, len(game) - 1)]):
             view = GAME.view(later.after, seat)
-            answer = DEALER.answered(view, turn.decision, listener(seat, 3, language))
+            answer = DEALER.answered(view, turn.decision, (), listener(seat, 3, language))
             assert 30 <= len(answer.text) <= 1000
 
 
 def test_an_answer_names_its_round_and_what_one_has_now():
     state = table(player(gems(red=2), cards=bonuses(blue=1)), player(), turn=5)
     decision = Decision(0, "act", "act.4.0", answered=True)
-    answer = DEALER.answered(GAME.view(state, 0), decision, listener(0, 2))
+    answer = DEALER.answered(GAME.view(state, 0), decision, (), listener(0, 2))
     assert answer.text == (
         "Round 3: you have played.\n"
         "You have 2 red (2 of 10 tokens); bonuses: 1 blue; 0 points of 15."
@@ -184,7 +184,7 @@ def answers(state: State, *moves: Move) -> list[str]:
         (decision,) = GAME.decisions(state)
         state = do(state, move)
         view = GAME.view(state, decision.seat)
-        answer = DEALER.answered(view, decision, listener(decision.seat, len(state.players)))
+        answer = DEALER.answered(view, decision, (), listener(decision.seat, len(state.players)))
         found.append(answer.text.split("\n")[0])
     return found
 
@@ -233,8 +233,47 @@ def test_an_answer_that_others_have_played_after_keeps_to_its_round():
     state = table()
     (decision,) = GAME.decisions(state)
     after = do(state, TakeTokens(gems(white=2)), TakeTokens(gems(blue=2)))
-    answer = DEALER.answered(GAME.view(after, 0), decision, listener(0, 2))
+    answer = DEALER.answered(GAME.view(after, 0), decision, (), listener(0, 2))
     assert answer.text.startswith("Round 1: you have played.")
+
+
+def test_an_answer_is_remembered_by_what_happened_when_the_view_has_moved_on():
+    state = table()
+    (decision,) = GAME.decisions(state)
+    after = do(state, TakeTokens(gems(white=2)), TakeTokens(gems(blue=2)))
+    since = (
+        TokensTaken(0, gems(white=2)),
+        TokensTaken(1, gems(blue=2)),
+        TokensTaken(0, gems(red=2)),
+    )
+    first_lines = [
+        DEALER.answered(
+            GAME.view(after, 0), decision, heard(since, 0), listener(0, 2, language)
+        ).text.split("\n")[0]
+        for language in LANGUAGES
+    ]
+    assert first_lines == [
+        "**Round 1.** You took 2 white.",
+        "**Ronda 1.** Has tomado fichas: 2 blancas.",
+        "**Runde 1.** Du hast 2 Weiß genommen.",
+    ]
+
+
+@pytest.mark.parametrize(("seats", "number"), GAMES)
+def test_however_far_the_game_has_gone_an_answer_reads_as_it_did_at_once(seats: int, number: int):
+    game = turns(seats, number)
+    for place, turn in enumerate(game):
+        if turn.before.turn == turn.after.turn:
+            continue
+        seat = turn.decision.seat
+        lines = []
+        for last in (place, min(place + 1, len(game) - 1), min(place + 9, len(game) - 1)):
+            later = tuple(event for one in game[place : last + 1] for event in one.events)
+            view, to = GAME.view(game[last].after, seat), listener(seat, seats)
+            answer = DEALER.answered(view, turn.decision, heard(later, seat), to)
+            lines.append(answer.text.split("\n")[0])
+        assert lines[0].startswith("**Round ")
+        assert lines == lines[:1] * 3
 
 
 def test_the_alternative_text_says_what_the_marks_show():

@@ -1,0 +1,228 @@
+"""Whatever is asked of the database."""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
+from typing import Any
+
+from sqlalchemy import (
+    LABEL_STYLE_TABLENAME_PLUS_COL,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    cast,
+    exists,
+    func,
+    or_,
+    select,
+)
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store import schema
+from bot.store.rows import (
+    Letter,
+    Phase,
+    Player,
+    Sheet,
+    Shown,
+    Snapshot,
+    Standing,
+    StoredMove,
+    TableId,
+    UserId,
+)
+from engine.core import Seat
+
+_MOST = 25
+"""Tables, more than anybody chooses from."""
+
+_VOTES = schema.stand_in_votes
+_STANDING = (
+    select(schema.tables, schema.players, _VOTES.c.voter)
+    .select_from(schema.tables.outerjoin(schema.players))
+    .outerjoin(
+        _VOTES,
+        and_(
+            _VOTES.c.table_id == schema.players.c.table_id,
+            _VOTES.c.seat == schema.players.c.seat,
+        ),
+    )
+    .where(schema.tables.c.id == bindparam("table"))
+    .order_by(schema.players.c.seat, _VOTES.c.voter)
+    .set_label_style(LABEL_STYLE_TABLENAME_PLUS_COL)
+)
+
+
+class Reading:
+    """Each question is answered as of now: another process may have written a moment ago."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def standing(self, table: TableId) -> Standing | None:
+        """All that may have changed, in one question: it is asked before everything else."""
+        rows = await self._rows(_STANDING, table=table)
+        return _standing(rows) if rows else None
+
+    async def sheet(self, table: TableId) -> Sheet | None:
+        found = await self._sheets(select(schema.tables).where(schema.tables.c.id == table))
+        return found[0] if found else None
+
+    async def players(self, table: TableId) -> tuple[Player, ...]:
+        query = (
+            select(schema.players)
+            .where(schema.players.c.table_id == table)
+            .order_by(schema.players.c.seat)
+        )
+        return tuple(_player(row) for row in await self._rows(query))
+
+    async def snapshot(self, table: TableId) -> Snapshot | None:
+        query = select(schema.snapshots).where(schema.snapshots.c.table_id == table)
+        rows = await self._rows(query)
+        return Snapshot(rows[0].ply, rows[0].rules, rows[0].state) if rows else None
+
+    async def moves(self, table: TableId, after: int = 0) -> tuple[StoredMove, ...]:
+        query = (
+            select(schema.moves)
+            .where(schema.moves.c.table_id == table, schema.moves.c.ply > after)
+            .order_by(schema.moves.c.ply)
+        )
+        return tuple(
+            StoredMove(row.ply, row.seat, row.ticket, row.move, row.played_at)
+            for row in await self._rows(query)
+        )
+
+    async def last_move(self, table: TableId, seat: Seat) -> StoredMove | None:
+        query = (
+            select(schema.moves)
+            .where(schema.moves.c.table_id == table, schema.moves.c.seat == seat)
+            .order_by(schema.moves.c.ply.desc())
+            .limit(1)
+        )
+        rows = await self._rows(query)
+        if not rows:
+            return None
+        row = rows[0]
+        return StoredMove(row.ply, row.seat, row.ticket, row.move, row.played_at)
+
+    async def tables_of(
+        self, user: UserId, phases: Iterable[Phase], channel: int | None = None
+    ) -> tuple[Sheet, ...]:
+        """Where this person sits, perhaps in this channel only; see `_first_of`."""
+        query = _first_of(phases, channel).where(
+            schema.tables.c.id.in_(
+                select(schema.players.c.table_id).where(schema.players.c.user == user)
+            )
+        )
+        return await self._sheets(query)
+
+    async def tables_in(self, channel: int, phases: Iterable[Phase]) -> tuple[Sheet, ...]:
+        """What is opened or played in this channel or thread; see `_first_of`."""
+        return await self._sheets(_first_of(phases, channel))
+
+    async def lobbies_before(self, moment: float) -> tuple[Sheet, ...]:
+        query = select(schema.tables).where(
+            schema.tables.c.phase == "lobby", schema.tables.c.touched_at <= moment
+        )
+        return await self._sheets(query)
+
+    async def oldest_lobby(self) -> float | None:
+        """When the lobby that has waited longest was last touched."""
+        query = select(func.min(schema.tables.c.touched_at).label("oldest")).where(
+            schema.tables.c.phase == "lobby"
+        )
+        oldest = (await self._rows(query))[0].oldest
+        return None if oldest is None else float(oldest)
+
+    async def quiet_tables(self, subject: str, most: int) -> tuple[Sheet, ...]:
+        """Games in play, the longest wait first, but where this was shown for the same ply."""
+        table, note = schema.tables.c, schema.shown.c
+        is_spoken_of = exists().where(
+            note.table_id == table.id,
+            note.subject == subject,
+            note.tag == cast(table.ply, note.tag.type),
+        )
+        query = select(schema.tables).where(table.phase == "playing", ~is_spoken_of)
+        return await self._sheets(query.order_by(table.touched_at).limit(most))
+
+    async def tables_to_show(self) -> tuple[TableId, ...]:
+        """Where something happened that was not yet shown, and every lobby."""
+        query = (
+            select(schema.outbox.c.table_id.label("id"))
+            .union(select(schema.tables.c.id).where(schema.tables.c.phase == "lobby"))
+            .order_by("id")
+        )
+        return tuple(row.id for row in await self._rows(query))
+
+    async def tables_thinking(self) -> tuple[TableId, ...]:
+        """Where an AI is to move, those that have waited longest first."""
+        query = (
+            select(schema.tables.c.id)
+            .where(schema.tables.c.thinking, schema.tables.c.phase == "playing")
+            .order_by(schema.tables.c.touched_at)
+        )
+        return tuple(row.id for row in await self._rows(query))
+
+    async def letters(self, table: TableId) -> tuple[Letter, ...]:
+        query = (
+            select(schema.outbox)
+            .where(schema.outbox.c.table_id == table)
+            .order_by(schema.outbox.c.id)
+        )
+        return tuple(
+            Letter(row.ply, row.events, row.seat, row.ticket, row.follow, row.id)
+            for row in await self._rows(query)
+        )
+
+    async def shown(self, table: TableId) -> dict[str, Shown]:
+        query = select(schema.shown).where(schema.shown.c.table_id == table)
+        return {
+            row.subject: Shown(row.subject, row.channel, row.message, row.tag, row.digest, row.note)
+            for row in await self._rows(query)
+        }
+
+    async def meta(self, key: str) -> str | None:
+        rows = await self._rows(select(schema.meta.c.value).where(schema.meta.c.key == key))
+        return str(rows[0].value) if rows else None
+
+    async def _rows(self, query: Any, **values: Any) -> Sequence[Row[Any]]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query, values)).all()
+
+    async def _sheets(self, query: Any) -> tuple[Sheet, ...]:
+        return tuple(_sheet(row) for row in await self._rows(query))
+
+
+def _sheet(row: Row[Any], prefix: str = "") -> Sheet:
+    values = {one.name: getattr(row, prefix + one.name) for one in fields(Sheet)}
+    return Sheet(**{**values, "options": json.loads(values["options"])})
+
+
+def _player(row: Row[Any], prefix: str = "") -> Player:
+    return Player(**{one.name: getattr(row, prefix + one.name) for one in fields(Player)})
+
+
+def _standing(rows: Sequence[Row[Any]]) -> Standing:
+    """A row for each vote, and one for each player whom no vote is about."""
+    seated = {row.players_seat: row for row in rows if row.players_seat is not None}
+    votes: dict[Seat, tuple[UserId, ...]] = {}
+    for row in rows:
+        if row.stand_in_votes_voter is not None:
+            seat = row.players_seat
+            votes[seat] = (*votes.get(seat, ()), row.stand_in_votes_voter)
+    players = tuple(_player(row, "players_") for row in seated.values())
+    return Standing(_sheet(rows[0], "tables_"), players, votes)
+
+
+def _first_of(phases: Iterable[Phase], channel: int | None) -> Select[Any]:
+    """Tables that are on before those that have ended, the newest first; all, or in one channel."""
+    tables = schema.tables.c
+    here = () if channel is None else (or_(tables.channel == channel, tables.place == channel),)
+    is_on = tables.phase.in_(("lobby", "playing"))
+    return (
+        select(schema.tables)
+        .where(tables.phase.in_(tuple(phases)), *here)
+        .order_by(is_on.desc(), tables.opened_at.desc())
+        .limit(_MOST)
+    )

@@ -1,0 +1,138 @@
+"""Says in a table's thread, once, that it has waited for the same people for a long time."""
+
+import logging
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime
+
+import discord
+
+from bot.dealers.dealing import Dealer
+from bot.dealers.phrases import listed
+from bot.drawing import Drawing
+from bot.refusals import Refused
+from bot.store import Sheet, Shown
+from bot.table import BrokenTable, Table
+from bot.tables import Tables
+from bot.ui.pages import Pages
+from bot.ui.posts import Post
+from bot.ui.safely import Fate
+from bot.ui.showing import Showing
+from engine.core import Decision
+
+_log = logging.getLogger(__name__)
+
+REMINDED = "reminded"
+"""What was said last: its tag is the ply at which we looked, its note the questions it named."""
+
+_AT_ONCE = 50
+_LATER = 60.0
+"""Seconds until we try again where Discord asks us to come back later."""
+_WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+
+
+@dataclass(frozen=True, slots=True)
+class Reminders:
+    client: discord.Client
+    tables: Tables
+    dealers: Mapping[str, Dealer]
+    drawing: Drawing
+    patience: float
+    """Seconds that a table waits before it says so; 0: it never does."""
+
+    async def remind(self) -> float:
+        """Speak of every wait that is long enough; how many seconds until the next one may be."""
+        if not self.patience:
+            return math.inf
+        quiet = await self.tables.store.quiet_tables(REMINDED, _AT_ONCE)
+        pause = 0.0 if len(quiet) == _AT_ONCE else self.patience
+        for sheet in quiet:
+            left = sheet.touched_at + self.patience - self.tables.clock.now()
+            if left > 0:
+                return min(pause or left, left)
+            # Several processes look at the same tables, and one of them says it.
+            async with self.tables.store.claims.hold(f"remind {sheet.id}"):
+                looked = await self._look_at(sheet)
+            if not looked:
+                pause = _LATER
+        return pause
+
+    async def _look_at(self, sheet: Sheet) -> bool:
+        """Say it, if it is to be said, and remember that we looked; False: try again later."""
+        store = self.tables.store
+        try:
+            table = await self.tables.get(sheet.id)
+            if table.sheet.ply != sheet.ply or not table.is_playing:
+                return True
+            shown = await store.shown(sheet.id)
+            said = shown.get(REMINDED)
+            named = frozenset() if said is None else frozenset(said.note.split())
+            awaited = _awaited_people(table)
+            fresh = frozenset(decision.ticket for decision in awaited) - named
+            if fresh and table.sheet.place is not None:
+                return await self._say(table, table.sheet.place, awaited, shown)
+        except (BrokenTable, Refused) as error:
+            _log.error("table %s cannot remind anybody: %s", sheet.id, error)
+            said = None
+        await store.show(sheet.id, _looked(sheet, said))
+        return True
+
+    async def _say(
+        self, table: Table, place: int, awaited: Sequence[Decision], shown: dict[str, Shown]
+    ) -> bool:
+        pages = Pages(table, self.dealers[table.game.key])
+        people = tuple(user for d in awaited if (user := table.players[d.seat].user) is not None)
+        words, since = pages.public_words, table.sheet.touched_at
+        post = Post(
+            words(
+                "waiting-since",
+                names=listed(words, [f"<@{user}>" for user in people]),
+                when=_when(since, self.tables.clock.now()),
+                time=f"<t:{int(since)}:t>",
+                date=f"<t:{int(since)}:D>",
+            ),
+            mentions=people,
+        )
+        showing = Showing(
+            client=self.client,
+            store=self.tables.store,
+            drawing=self.drawing,
+            pages=pages,
+            letters=(),
+            shown=shown,
+        )
+        tickets = " ".join(decision.ticket for decision in awaited)
+        fate = await showing.send(REMINDED, place, post, tag=str(table.sheet.ply), note=tickets)
+        if fate is Fate.LATER:
+            return False
+        if fate is not None:
+            # A thread that is lost: nobody would read it there, and we do not ask again.
+            await showing.remember(_looked(table.sheet, shown.get(REMINDED)))
+        return True
+
+
+def _awaited_people(table: Table) -> tuple[Decision, ...]:
+    """The questions that wait for a person; where an AI plays, nobody needs to be reminded."""
+    waiting = (decision for decision in table.decisions() if not decision.answered)
+    return tuple(d for d in waiting if not table.players[d.seat].is_played_by_ai)
+
+
+def _when(moment: float, now: float) -> str:
+    """On which day that was: today, yesterday, a day of this week, or earlier."""
+    then, today = _day(moment), _day(now)
+    days = (today - then).days
+    if days >= len(_WEEKDAYS):
+        return "earlier"
+    return ("today", "yesterday")[days] if days < 2 else _WEEKDAYS[then.weekday()]
+
+
+def _day(moment: float) -> date:
+    """By the calendar of the machine, as we know no other."""
+    return datetime.fromtimestamp(moment, UTC).astimezone().date()
+
+
+def _looked(sheet: Sheet, said: Shown | None) -> Shown:
+    """Nothing more is to be said at this ply."""
+    before = Shown(REMINDED, 0, 0) if said is None else said
+    return replace(before, tag=str(sheet.ply))

@@ -1,0 +1,114 @@
+"""Every press is answered in time, whatever is slow, and in words where pictures are refused."""
+
+import asyncio
+
+import pytest
+
+from tests.bot.playing import split
+from tests.bot.simulation import Evening, an_evening
+from tests.bot.toy_dealer import ToyDealer
+
+pytestmark = pytest.mark.slow
+
+TOY = {"toy": ToyDealer()}
+MESSAGE, THINKING, ACKNOWLEDGED = 4, 5, 6
+
+
+def callbacks(evening: Evening, since: int) -> list[int]:
+    """The kinds of first answers that were given since then."""
+    requests = evening.env.http_requests[since:]
+    return [r.json["type"] for r in requests if r.path.startswith("/interactions/") and r.json]
+
+
+@pytest.fixture
+def slow(monkeypatch):
+    """Makes the tables of an evening slow to find, far slower than an answer may be."""
+
+    def make_slow(evening: Evening) -> None:
+        monkeypatch.setattr("bot.ui.replying._AT_THE_LATEST", 0.1, raising=False)
+        get = evening.bot.tables.get
+
+        async def later(table):
+            await asyncio.sleep(0.4)
+            return await get(table)
+
+        monkeypatch.setattr(evening.bot.tables, "get", later)
+
+    return make_slow
+
+
+async def test_a_slow_database_and_a_slow_picture_have_one_patience_together(tmp_path, slow):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", drawing_patience=0.3) as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        slow(evening)
+        since = len(evening.env.http_requests)
+        seat = await evening["Ana"].say(evening.thread, "hand")
+        assert callbacks(evening, since) == [THINKING]
+        assert seat.is_private
+        assert seat.message.pictures == ["0-hand.png"]
+
+
+async def test_a_press_without_an_answer_is_acknowledged_and_answered_later(tmp_path, slow):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        slow(evening)
+        since = len(evening.env.http_requests)
+        seat = await evening["Ana"].press(evening.board, "My Seat")
+        assert callbacks(evening, since) == [ACKNOWLEDGED]
+        assert seat.is_private
+        assert "Your hand: card-" in seat.message.alt
+
+
+async def test_a_form_that_comes_back_without_an_answer_is_acknowledged_too(tmp_path, slow):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        ana = evening["Ana"]
+        shown = await ana.user.click(ana.question.discord, label="Split")
+        slow(evening)
+        since = len(evening.env.http_requests)
+        await ana.submit(shown, ["A"])
+        assert callbacks(evening, since) == [ACKNOWLEDGED]
+        assert ana.question.buttons == ["Seal It", "Change"]
+
+
+async def test_a_form_that_can_no_longer_be_opened_asks_for_one_more_press(tmp_path, slow):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        ana = evening["Ana"]
+        slow(evening)
+        told = await ana.press(ana.question, "Split")
+        assert told.text == "That took me too long, sorry. Please press once more."
+
+
+async def test_a_quick_answer_is_the_only_one(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", drawing_patience=2.5) as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        since = len(evening.env.http_requests)
+        await evening["Ana"].press(evening.board, "My Seat")
+        await evening.env.advance_time(3)
+        assert callbacks(evening, since) == [MESSAGE]
+
+
+async def test_a_change_whose_picture_is_refused_is_shown_in_words(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        ana = evening["Ana"]
+        shown = await ana.user.click(ana.question.discord, label="Split")
+        evening.env.inject_error("POST", "/interactions/*", status=400, code=50035)
+        await ana.submit(shown, ["A"])
+        assert "The rest is right." in ana.question.text
+        assert ana.question.pictures == []
+        await ana.press(ana.question, "Seal It")
+        assert ana.letters()[-1].text.startswith("Your split is sealed.")
+
+
+async def test_a_change_that_is_refused_altogether_is_answered_in_a_sentence(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        await split(evening, "Ana")
+        ben = evening["Ben"]
+        await ben.tick(ben.question, "Split", ["A"])
+        evening.env.inject_error("POST", "/interactions/*", status=400, code=50035)
+        told = await ben.press(ben.question, "Seal It")
+        assert told.text.startswith("Something went wrong on my side. Nothing is lost")
+        assert ben.question.buttons == ["Take Left", "Take Right", "My Seat"]

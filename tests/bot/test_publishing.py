@@ -1,0 +1,188 @@
+"""How long and how often what was stored is tried, and what is told where a place refuses us."""
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from bot.table import Table
+from tests.bot.playing import play_to_the_end, split
+from tests.bot.simulation import Evening, an_evening
+from tests.bot.toy_dealer import ToyDealer
+
+pytestmark = pytest.mark.slow
+
+TOY = {"toy": ToyDealer()}
+
+
+def the_table(evening: Evening) -> Table:
+    return next(iter(evening.bot.tables._held.values()))
+
+
+async def show_again(evening: Evening) -> None:
+    with evening.env._bot_scope():
+        evening.bot.publisher.wake(the_table(evening).id)
+    await evening.env.settle()
+
+
+def requests(evening: Evening, path: str, since: int) -> list[str]:
+    """What the bot has asked since then of this place and of what lies below it."""
+    asked = evening.env.http_requests[since:]
+    return [request.path for request in asked if request.path.startswith(path)]
+
+
+async def test_a_thread_that_may_be_opened_but_not_written_in_is_opened_only_once(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        lobby = await evening.seat("Ana", "Ben", game="toy")
+        # The thread has the number of the lobby that it hangs on.
+        path = f"/channels/{lobby.id}/messages"
+        evening.env.inject_error("POST", path, status=403, code=50013, times=None)
+        await evening["Ana"].press(lobby, "Start")
+        for name in ("Ana", "Ben"):
+            evening.clock.seconds += 601
+            await split(evening, name)
+        assert len(evening.channel.threads) == 1
+
+
+async def test_a_place_that_refused_is_tried_once_in_ten_minutes(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        place = f"/channels/{evening.thread.id}/messages"
+        evening.env.inject_error("*", place + "*", status=403, code=50001, times=None)
+        since = len(evening.env.http_requests)
+        await split(evening, "Ana")
+        tried = [len(requests(evening, place, since))]
+        for wait in (1, 600, 1, 600):
+            evening.clock.seconds += wait
+            since = len(evening.env.http_requests)
+            await show_again(evening)
+            tried.append(len(requests(evening, place, since)))
+        assert tried == [1, 0, 1, 0, 1]
+
+
+async def test_a_database_that_was_busy_does_not_lose_a_question(tmp_path, monkeypatch):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", may_fail=True) as evening:
+        lobby = await evening.seat("Ana", "Ben", game="toy")
+        with monkeypatch.context() as busy:
+
+            async def locked(_table):
+                raise OperationalError("select", {}, Exception("database is locked"))
+
+            busy.setattr(evening.bot.store, "letters", locked)
+            await evening["Ana"].press(lobby, "Start")
+        assert len(evening["Ana"].letters()) == 1
+        await evening.env.advance_time(11)
+        assert evening["Ana"].question.buttons == ["Split", "My Seat"]
+
+
+async def test_discord_may_stay_away_for_an_hour_and_the_question_still_comes(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        lobby = await evening.seat("Ana", "Ben", game="toy")
+        evening.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
+        await evening["Ana"].press(lobby, "Start")
+        for _ in range(4):
+            await evening.env.advance_time(901)
+        evening.env.backend.faults.clear()
+        await evening.env.advance_time(901)
+        for name in ("Ana", "Ben"):
+            assert evening[name].question.buttons == ["Split", "My Seat"]
+        assert len(evening.messages(evening.thread.id)) == 2
+
+
+async def test_a_long_pause_does_not_stand_in_the_way_of_a_second_look(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        lobby = await evening.seat("Ana", "Ben", game="toy")
+        table, ben = the_table(evening), evening["Ben"]
+        path = f"/channels/{ben.user.dm_channel.id}/messages"
+        evening.bot.publisher._failures[table.id] = 3
+        evening.env.inject_error("POST", path, status=503)
+        await evening["Ana"].press(lobby, "Start")
+        seat = table.seat_of(ben.user.id)
+        assert seat is not None
+        with table.answering.by(seat), evening.env._bot_scope():
+            evening.bot.publisher.wake(table.id)
+            await evening.bot.publisher._tasks[table.id]
+        assert len(ben.letters()) == 1
+        await evening.env.advance_time(1.5)
+        assert ben.question.buttons == ["Split", "My Seat"]
+
+
+async def test_a_board_whose_edit_is_refused_is_posted_again_with_its_story(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        board = evening.board
+        path = f"/channels/{evening.thread.id}/messages/{board.id}"
+        evening.env.inject_error("PATCH", path, status=400, code=50035)
+        await split(evening, "Ana")
+        assert evening.board.id != board.id
+        assert "✔ Ana" in evening.board.text
+
+
+async def test_where_an_archived_thread_stays_archived_the_end_is_told_by_direct_message(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        thread = f"/channels/{evening.thread.id}"
+        evening.env.inject_error("*", thread + "/messages*", status=400, code=50083, times=None)
+        evening.env.inject_error("PATCH", thread, status=400, code=50035, times=None)
+        await play_to_the_end(evening, "Ana", "Ben")
+        for name in ("Ana", "Ben"):
+            assert "wins." in evening[name].letters()[-1].text
+
+
+async def test_a_thread_whose_revival_must_wait_is_revived_later(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        thread = f"/channels/{evening.thread.id}"
+        evening.env.inject_error("PATCH", thread + "/messages/*", status=400, code=50083, times=2)
+        evening.env.inject_error("PATCH", thread, status=502)
+        await split(evening, "Ana")
+        assert "⏳ Ana" in evening.board.text
+        await evening.env.advance_time(11)
+        assert "✔ Ana" in evening.board.text
+
+
+async def test_each_pass_changes_the_lobby_once(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        lobby = await evening.seat("Ana", "Ben", game="toy")
+        path = f"/channels/{evening.channel.id}/messages/{lobby.id}"
+        evening.env.inject_error("PATCH", path, status=503, times=None)
+        await evening["Ana"].press(lobby, "Start")
+        await split(evening, "Ana")
+        since = len(evening.env.http_requests)
+        await show_again(evening)
+        assert len(requests(evening, path, since)) == 1
+
+
+async def test_a_game_in_a_thread_does_not_say_that_threads_are_forbidden(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        await play_to_the_end(evening, "Ana", "Ben")
+        await evening["Ana"].press(evening.last, "Rematch")
+        await evening["Ana"].press(evening.last, "Start")
+        said = [message.text for message in evening.messages(evening.thread.id)]
+        assert sum("**Toy**" in text for text in said) >= 2
+        assert not any("I may not open threads here" in text for text in said)
+
+
+async def test_a_very_long_story_never_pushes_out_the_result(tmp_path):
+    class Talkative(ToyDealer):
+        def tell(self, _events, _view, _to):
+            return (
+                *(f"It is told at length, line {n}." for n in range(300)),
+                "So they came apart.",
+            )
+
+    async with an_evening(tmp_path, {"toy": Talkative()}, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        await play_to_the_end(evening, "Ana", "Ben")
+        assert "So they came apart." in evening.last.text
+        assert "wins." in evening.last.text
+
+
+async def test_whoever_cannot_be_written_to_is_called_to_the_thread_and_nobody_else(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        ben = evening["Ben"]
+        evening.close_direct_messages(ben)
+        await evening.start("Ana", "Ben", game="toy")
+        start, board = evening.messages(evening.thread.id)
+        assert f"<@{ben.user.id}> cannot be reached by direct message" in start.text
+        assert start.stored.ping_user_ids == [ben.user.id]
+        assert board.stored.ping_user_ids == []
