@@ -79,7 +79,7 @@ function listbox({ anchor, choices, chosen, least, most, several, label, words, 
       ),
     ),
   );
-  const list = h("div", { role: "listbox", tabindex: "0", "aria-label": label, "aria-multiselectable": several ? "true" : null, onkeydown: keys }, rows);
+  const list = h("div", { role: "listbox", id: fresh("list"), tabindex: "0", "aria-label": label, "aria-multiselectable": several ? "true" : null, onkeydown: keys }, rows);
   const confirm = several
     ? h("button", { type: "button", class: "button primary", onclick: () => finish([...picked]) }, words.done)
     : null;
@@ -87,8 +87,9 @@ function listbox({ anchor, choices, chosen, least, most, several, label, words, 
   const popover = h("div", { class: "popover", popover: "auto" }, list, several ? h("div", { class: "confirm" }, hint, confirm) : null);
   popover.addEventListener("toggle", ({ newState }) => {
     if (newState === "open") return;
-    anchor.setAttribute("aria-expanded", "false");
     popover.remove();
+    // A press on the field closes its list and opens it anew before the browser tells of it.
+    if (anchor.getAttribute("aria-controls") === list.id) anchor.setAttribute("aria-expanded", "false");
     if (anchor.isConnected && (document.activeElement === document.body || document.activeElement === null)) anchor.focus();
   });
 
@@ -138,6 +139,7 @@ function listbox({ anchor, choices, chosen, least, most, several, label, words, 
   // Inside a dialog the popover has to be the dialog's own, or it could not be reached.
   (anchor.closest("dialog") ?? document.body).append(popover);
   popover.showPopover();
+  anchor.setAttribute("aria-controls", list.id);
   anchor.setAttribute("aria-expanded", "true");
   place(popover, anchor);
   mark();

@@ -9,7 +9,7 @@ const TYPES = { string: 3, integer: 4, boolean: 5, number: 10, attachment: 11 };
 const THINGS = { 6: "user", 7: "channel", 8: "role", 9: "mentionable" };
 const PATIENCE = 150;
 
-/** The form of one command. `sent(values)` is called with {option: value}; `left()` when it is given up. */
+/** The form of one command, and how to begin it. `sent(values)` is called with {option: value}; `left()` when it is given up. */
 export function commandForm({ command, rest, page, channel, sent, left }) {
   const { words } = page;
   const values = new Map();
@@ -46,7 +46,13 @@ export function commandForm({ command, rest, page, channel, sent, left }) {
     typed.value = rest;
     typed.dispatchEvent(new Event("input"));
   }
-  return { form, first: typed || fields[0]?.field || form.querySelector("[type=submit]") };
+  const first = typed || fields[0]?.field || form.querySelector("[type=submit]");
+  const begin = () => {
+    first.focus();
+    // What must be chosen is offered at once.
+    if (command.options[0]?.required && first.matches(".chooser")) first.click();
+  };
+  return { form, begin };
 }
 
 function optionField(option, about) {

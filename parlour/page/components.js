@@ -61,9 +61,6 @@ function button(held, about) {
   if (held.style === 5) {
     return h("a", { class: "button link", href: held.url, target: "_blank", rel: "noopener noreferrer", "aria-label": name }, inside, h("span", { "aria-hidden": "true" }, " ↗"));
   }
-  const { room } = about.page;
-  const pending = room.pending.get(about.message.id);
-  const mine = pending === held.custom_id;
   return h(
     "button",
     {
@@ -71,21 +68,16 @@ function button(held, about) {
       class: `button ${STYLES[held.style]}`,
       "data-key": held.custom_id,
       "aria-label": name,
-      "aria-busy": mine ? "true" : null,
-      // Not `disabled`: a pressed button must not drop the focus while the bot thinks.
-      "aria-disabled": pending ? "true" : null,
       disabled: held.disabled,
-      onclick: () => room.use("press", about.message, held.custom_id),
+      onclick: () => about.page.room.presses.use("press", about.message, held.custom_id),
     },
     inside,
-    mine ? h("span", { class: "dots", "aria-hidden": "true" }) : null,
   );
 }
 
 function select(held, about) {
   const { room, words } = about.page;
-  const pending = room.pending.get(about.message.id);
-  const field = chooser({
+  return chooser({
     choices: choicesOf(held, room, about.channel),
     chosen: chosenOf(held),
     least: held.min_values ?? 1,
@@ -94,9 +86,25 @@ function select(held, about) {
     key: held.custom_id,
     disabled: held.disabled,
     words,
-    changed: (values) => room.use("choose", about.message, held.custom_id, values),
+    changed: (values) => room.presses.use("choose", about.message, held.custom_id, values),
   });
-  if (pending) field.setAttribute("aria-disabled", "true");
-  if (pending === held.custom_id) field.setAttribute("aria-busy", "true");
-  return field;
+}
+
+/**
+ * Show on a message's controls that one of them waits. Until the bot has answered, the others can do nothing;
+ * when it has put its answer off, they may be used, but look as if they were soon to change.
+ */
+export function mark(article, waiting) {
+  article.classList.toggle("waiting", Boolean(waiting?.interaction));
+  for (const control of article.querySelectorAll(":is(.button, .chooser)[data-key]")) {
+    const isPressed = control.dataset.key === waiting?.key;
+    // Not `disabled`: a pressed button must not drop the focus while the bot thinks.
+    flag(control, "aria-disabled", isPressed || (waiting && !waiting.interaction));
+    flag(control, "aria-busy", isPressed);
+  }
+}
+
+function flag(control, name, isSo) {
+  if (isSo) control.setAttribute(name, "true");
+  else control.removeAttribute(name);
 }

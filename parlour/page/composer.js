@@ -17,11 +17,11 @@ export class Composer {
     this.saidTyping = 0;
     this.field = h("textarea", { rows: "1", class: "writing", "data-key": "writing", oninput: () => this.typed(), onkeydown: (event) => this.keys(event) });
     this.offer = suggestions(this.field, page.words.commands);
-    this.send = h("button", { type: "button", class: "button primary send", onclick: () => this.submit() }, page.words.send);
-    this.slash = h("button", { type: "button", class: "button secondary slash", "aria-label": page.words.commands, title: page.words.commands, onclick: () => this.start("") }, "/");
+    this.send = h("button", { type: "button", class: "button primary send", onclick: () => this.submit() });
+    this.slash = h("button", { type: "button", class: "button secondary slash", onclick: () => this.start("") }, "/");
     this.reply = h("p", { class: "replying", hidden: true });
     this.line = h("div", { class: "line" }, this.slash, this.field, this.send);
-    this.element = h("div", { class: "composer" }, this.offer.list, this.reply, this.line);
+    this.element = h("section", { class: "composer" }, this.offer.list, this.reply, this.line);
   }
 
   /** Words in the person's language, and what may be done in this channel. */
@@ -38,10 +38,13 @@ export class Composer {
     const name = channel.kind === "dm" ? channel.name : `#${channel.name}`;
     this.field.placeholder = channel.may_send ? words.write : words.mayNotSend;
     this.field.setAttribute("aria-label", channel.may_send ? words.writeTo(name) : words.mayNotSend);
+    this.element.setAttribute("aria-label", words.write);
     this.field.disabled = !channel.may_send;
     this.send.disabled = !channel.may_send;
     this.slash.disabled = !channel.may_send;
     this.send.textContent = words.send;
+    this.slash.title = words.commands;
+    for (const named of [this.slash, this.offer.list]) named.setAttribute("aria-label", words.commands);
     this.grow();
   }
 
@@ -55,10 +58,10 @@ export class Composer {
     this.field.focus();
   }
 
-  /** As if somebody had typed it: the picker opens on what it names. */
+  /** As if somebody had typed it: the form of what it names opens, or the picker. */
   start(command) {
     this.leaveForm();
-    this.field.value = `/${command}`;
+    this.field.value = command ? `/${command} ` : "/";
     this.field.focus();
     this.typed();
   }
@@ -125,7 +128,7 @@ export class Composer {
     this.offer.hide();
     this.field.value = "";
     this.leaveForm();
-    const { form, first } = commandForm({
+    const { form, begin } = commandForm({
       command,
       rest,
       page: this.page,
@@ -143,7 +146,7 @@ export class Composer {
     this.form = form;
     this.line.hidden = true;
     this.element.append(form);
-    first.focus();
+    begin();
   }
 
   leaveForm() {

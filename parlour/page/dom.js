@@ -52,7 +52,7 @@ export function spoken(element) {
   const walk = (node) => {
     if (node.nodeType === Node.TEXT_NODE) parts.push(node.textContent);
     else if (node.tagName === "IMG") parts.push(` ${node.alt} `);
-    else if (!node.matches?.("button:not(.picture), header, .alt-text, .edited, [aria-hidden=true]")) {
+    else if (!node.matches?.("button, header, .alt-text, .edited, [aria-hidden=true]")) {
       node.childNodes.forEach(walk);
       parts.push(" ");
     }

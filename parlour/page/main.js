@@ -10,7 +10,7 @@ import { Sidebar } from "./sidebar.js";
 import { Timeline } from "./timeline.js";
 import { welcome } from "./welcome.js";
 import { wireOf } from "./wire.js";
-import { wordsFor } from "./words.js";
+import { localeOf, wordsFor } from "./words.js";
 
 const TYPING_LASTS = 10_000;
 
@@ -19,15 +19,17 @@ class Page {
     this.room = room;
     this.channel = null;
     this.typists = new Map();
+    this.running = new Set(); // commands the bot has not answered yet
+    this.unread = null; // the channel where somebody wrote to this person, as the line above the field says
     this.words = wordsFor(room.person.locale);
     this.sidebar = new Sidebar(this);
     this.timeline = new Timeline(this);
     this.composer = new Composer(this);
     this.menu = h("button", { type: "button", class: "plain menu", "aria-controls": "places", "aria-expanded": "false", onclick: () => this.drawer(true) }, "☰", h("span", { class: "badge", hidden: true }));
-    this.title = h("h1", {});
+    this.title = h("h1", { tabindex: "-1" });
     this.topic = h("p", { class: "topic" });
-    this.strip = h("p", { class: "strip", role: "status", hidden: true });
-    this.toast = h("p", { class: "toast", role: "status", hidden: true });
+    this.strip = h("p", { class: "strip", role: "status" });
+    this.toast = h("p", { class: "toast", role: "status" });
     this.typing = h("p", { class: "typing", "aria-live": "off" });
     this.main = h(
       "main",
@@ -36,8 +38,7 @@ class Page {
       this.strip,
       this.timeline.element,
       this.timeline.more,
-      this.toast,
-      this.typing,
+      h("div", { class: "foot" }, this.toast, this.typing),
       this.composer.element,
     );
     this.shade = h("div", { class: "shade", onclick: () => this.drawer(false) });
@@ -49,10 +50,13 @@ class Page {
     const { room } = this;
     room.on("hello", () => this.arrive({ focus: !this.channel }));
     room.on("state", () => this.showState());
+    // Another evening, another parlour: the first page asks who this is.
+    room.on("unknown", () => location.reload());
     room.on("person", () => this.speak());
     room.on("places", ({ gone, channel }) => {
       if (gone === this.channel) this.leave();
-      if (channel?.id === this.channel) this.composer.open(channel);
+      if (channel?.id === this.channel) this.stand(channel);
+      if (channel?.id === this.unread && !channel.unread) this.say();
       this.count();
     });
     room.on("typing", ({ channel_id: channel, user }) => this.isTyping(channel, user));
@@ -61,6 +65,7 @@ class Page {
     room.on("modal_close", ({ id }) => closeModal(id));
     addEventListener("hashchange", () => this.arrive({ focus: true }));
     addEventListener("keydown", ({ key }) => key === "Escape" && this.drawer(false));
+    document.addEventListener("visibilitychange", () => this.count());
   }
 
   /** The channel the address names; without one, the games channel or the first there is. */
@@ -68,20 +73,27 @@ class Page {
     const { room } = this;
     const texts = [...room.channels.values()].filter((channel) => channel.kind === "text");
     const wanted = room.channels.get(location.hash.slice(1)) ?? texts.find((channel) => channel.name === "games") ?? texts[0];
+    const isHere = wanted && wanted.id === this.channel;
     this.channel = wanted?.id ?? null;
     this.composer.element.hidden = !wanted;
     if (wanted) {
-      this.title.textContent = wanted.kind === "dm" ? wanted.name : `# ${wanted.name}`;
-      this.topic.textContent = wanted.topic ?? "";
-      this.timeline.element.setAttribute("aria-label", wanted.name);
-      this.composer.open(wanted);
-      this.try(() => this.timeline.open(wanted.id));
+      this.stand(wanted);
+      this.try(() => (isHere ? this.timeline.fill() : this.timeline.open(wanted.id)));
     }
-    this.toast.hidden = true;
+    this.say();
     this.showTyping();
     this.count();
     room.tell("opened");
     if (focus && !document.querySelector("dialog[open]")) this.rest();
+  }
+
+  /** Name the open channel wherever it is named. */
+  stand(channel) {
+    this.title.textContent = channel.kind === "dm" ? channel.name : `# ${channel.name}`;
+    this.topic.textContent = channel.topic ?? "";
+    this.topic.hidden = !channel.topic;
+    this.timeline.element.setAttribute("aria-label", this.words.messagesIn(channel.name));
+    this.composer.open(channel);
   }
 
   leave() {
@@ -95,7 +107,7 @@ class Page {
     this.words = wordsFor(this.room.person.locale);
     document.documentElement.lang = this.room.person.locale;
     this.showState();
-    if (this.channel) this.composer.open(this.room.channels.get(this.channel));
+    if (this.channel) this.stand(this.room.channels.get(this.channel));
     this.timeline.draw();
     const settings = document.querySelector("dialog.settings");
     if (settings) {
@@ -106,15 +118,14 @@ class Page {
 
   showState() {
     const { room, words } = this;
-    const sentence = !room.connected ? words.parlourAway : !room.bot.connected ? words.botAway(room.bot.display_name) : "";
-    this.strip.hidden = !sentence;
-    this.strip.textContent = sentence;
+    this.strip.textContent = !room.connected ? words.parlourAway : !room.bot.connected ? words.botAway(room.bot.display_name) : "";
   }
 
   /** Unread marks where they are seen while the list is closed: on the menu button and in the tab's title. */
   count() {
     const { room, words } = this;
-    const pings = [...room.channels.values()].filter((one) => one.id !== this.channel).reduce((sum, one) => sum + one.mentions, 0);
+    const unseen = [...room.channels.values()].filter((one) => one.id !== this.channel || document.hidden);
+    const pings = unseen.reduce((sum, one) => sum + one.mentions, 0);
     const badge = this.menu.querySelector(".badge");
     badge.hidden = !pings;
     badge.textContent = String(pings);
@@ -139,9 +150,11 @@ class Page {
   intro(channel) {
     const { words, room } = this;
     const dm = channel.kind === "dm";
+    const box = h("div", { class: "intro" }, h("h2", { class: "intro-title" }, dm ? words.dmBeginning(channel.name) : words.beginning(`#${channel.name}`)));
+    // In a thread something has begun already.
+    if (!channel.may_send || channel.parent_id) return box;
     const hint = h("p", {}, words.anyHint);
-    const box = h("div", { class: "intro" }, h("p", { class: "intro-title" }, dm ? words.dmBeginning(channel.name) : words.beginning(`#${channel.name}`)), hint);
-    if (!channel.may_send) return h("div", { class: "intro" }, box.firstChild);
+    box.append(hint);
     room.commands(channel.id).then((commands) => {
       const play = commands.find((command) => command.name === "play");
       if (!play || dm) return;
@@ -155,12 +168,17 @@ class Page {
   async runCommand(channel, command, options) {
     const { room, words } = this;
     const again = () => this.runCommand(channel, command, options);
+    this.running.add(command);
+    this.showTyping();
     try {
       const result = await room.wire.act("command", { channel: channel.id, command, options });
       if (result.outcome === "failed") this.timeline.note(`/${command}: ${words.noAnswer}`, again);
       room.settle(result);
     } catch (refused) {
-      this.timeline.note(`/${command}: ${refused.message || words.parlourAway}`, again);
+      this.timeline.note(`/${command}: ${refused.message || words.refused}`, again);
+    } finally {
+      this.running.delete(command);
+      this.showTyping();
     }
   }
 
@@ -184,13 +202,13 @@ class Page {
   /** Where the focus goes when nothing else asks for it; on a phone the field would bring up the keyboard. */
   rest() {
     if (matchMedia("(min-width: 45rem)").matches) this.composer.field.focus();
-    else this.timeline.element.focus({ preventScroll: true });
+    else this.title.focus();
   }
 
   /** The browser gives the focus back to what opened a dialog, unless the answer has replaced it. */
   afterDialog() {
     if (document.activeElement !== document.body) return;
-    const used = document.getElementById(`message-${this.room.lastUsed}`);
+    const used = document.getElementById(`message-${this.room.presses.last}`);
     if (used) this.timeline.refocus(used.id, null);
     else this.rest();
   }
@@ -205,7 +223,8 @@ class Page {
 
   showTyping() {
     const names = [...this.typists.values()].filter((one) => one.channel === this.channel).map((one) => one.name);
-    this.typing.textContent = names.map((name) => this.words.typing(name)).join(" ");
+    const sent = [...this.running].map((command) => this.words.sending(`/${command}`));
+    this.typing.textContent = [...sent, ...names.map((name) => this.words.typing(name))].join(" ");
   }
 
   /** Do it; if it is refused, say the sentence and go on with nothing. */
@@ -218,22 +237,22 @@ class Page {
     }
   }
 
-  /** Somebody wrote to this person in another place: say so, with the way there. */
+  /** Somebody wrote to this person in another place: say so, with the way there, until it is read. */
   heardElsewhere(message) {
     const place = this.room.channels.get(message.channel_id);
     if (place?.kind !== "dm" && !message.parlour.mentions_me) return;
     const way = h("a", { href: addressOf(this.room.person.id, message.channel_id) }, this.words.openThread);
     this.say(this.words.wroteToYou(nameOf(message.author)), " ", way);
+    clearTimeout(this.saying);
+    this.unread = message.channel_id;
   }
 
-  /** A sentence in a line of its own, which takes its room and gives it back. */
+  /** A sentence in a line that is always there, so that nothing moves under a finger; without words, nothing more. */
   say(...sentence) {
     clearTimeout(this.saying);
+    this.unread = null;
     this.toast.replaceChildren(...sentence);
-    this.toast.hidden = false;
-    this.saying = setTimeout(() => {
-      this.toast.hidden = true;
-    }, 8000);
+    this.saying = setTimeout(() => this.toast.replaceChildren(), 8000);
   }
 }
 
@@ -248,7 +267,10 @@ async function start() {
     room.person = view.person;
     room.bot = view.bot;
   } catch (refused) {
-    return welcome(element, { unknown: Boolean(refused.message), away: !refused.message });
+    if (refused.message) return welcome(element, { unknown: true });
+    const { parlourAway } = wordsFor(localeOf(navigator.language));
+    element.replaceChildren(h("p", { class: "strip", role: "status" }, parlourAway));
+    return setTimeout(start, 1000);
   }
   history.replaceState(null, "", addressOf(room.person.id, location.hash.slice(1)));
   document.documentElement.lang = room.person.locale;

@@ -1,26 +1,37 @@
-// Pictures and files: galleries, thumbnails, alternative texts, the lightbox.
+// Pictures and files: galleries, thumbnails, alternative texts.
 
 import { fresh, h } from "./dom.js";
 import { spoiler } from "./inline.js";
+import { lightbox } from "./lightbox.js";
 
 /** One picture with its ALT toggle; pressing the picture opens it large. */
 function picture(item, pictures, page, kind) {
   const { media, description } = item;
   const { words } = page;
-  const open = h(
-    "button",
-    { type: "button", class: "picture", "aria-label": words.enlarge(description ?? ""), onclick: () => lightbox(pictures, item, page) },
-    h("img", { src: media.url, alt: description ?? "", width: media.width, height: media.height, loading: "eager", decoding: "async" }),
-  );
-  if (media.width && media.height) open.style.setProperty("--ratio", `${media.width} / ${media.height}`);
-  if (media.width) open.style.setProperty("--natural", `${media.width}px`);
-  const shown = item.spoiler ? spoiler([open], words) : open;
-  return h("figure", { class: kind }, shown, description ? altText(description, words) : null);
+  const enlarge = () => {
+    // So that the focus comes back here, also after a press on the picture itself.
+    button.focus({ preventScroll: true });
+    lightbox(pictures, item, page);
+  };
+  const loaded = () => {
+    shown.classList.remove("loading");
+    shown.querySelector(".former")?.remove();
+  };
+  // The button is for the keyboard and for screen readers, and lies under the finger of nobody: the picture keeps its own menu.
+  const button = h("button", { type: "button", class: "enlarge", "aria-label": words.enlarge, onclick: enlarge });
+  const image = h("img", { src: media.url, alt: description ?? "", width: media.width, height: media.height, decoding: "async", onclick: enlarge, onload: loaded, onerror: loaded });
+  const shown = h("div", { class: "picture loading" }, image, button);
+  if (media.width && media.height) {
+    shown.style.setProperty("--ratio", `${media.width} / ${media.height}`);
+    shown.style.setProperty("--shape", media.width / media.height);
+    shown.style.setProperty("--natural", `${media.width}px`);
+  }
+  return h("figure", { class: kind }, item.spoiler ? spoiler([shown], words) : shown, description ? altText(description, words) : null);
 }
 
 /** The small ALT button and the text it unfolds below the picture, hiding nothing. */
 function altText(description, words) {
-  const text = h("figcaption", { id: fresh("alt"), class: "alt-text", hidden: true }, description);
+  const text = h("p", { id: fresh("alt"), class: "alt-text", hidden: true }, description);
   const toggle = h(
     "button",
     {
@@ -38,6 +49,26 @@ function altText(description, words) {
     "ALT",
   );
   return [toggle, text];
+}
+
+/** A message is drawn again: its pictures stay until their successors are loaded, its unfolded texts stay unfolded. */
+export function carryOver(before, after) {
+  for (const kind of [".item", ".thumbnail"]) {
+    const old = before.querySelectorAll(kind);
+    after.querySelectorAll(kind).forEach((figure, at) => old[at] && succeed(old[at], figure));
+  }
+}
+
+function succeed(before, after) {
+  const image = before.querySelector("img:not(.former)");
+  // The image itself is moved, not asked for again: its file may be gone.
+  const former = image.complete ? image : before.querySelector(".former");
+  if (former) {
+    former.alt = "";
+    former.className = "former";
+    after.querySelector(".picture").prepend(former);
+  }
+  if (before.querySelector(".alt-toggle[aria-expanded=true]")) after.querySelector(".alt-toggle")?.click();
 }
 
 export function gallery(component, page) {
@@ -77,50 +108,4 @@ function fileLine(name, size, url, { words, room }) {
     h("span", { class: "name" }, name),
     h("span", { class: "weight" }, weight),
   );
-}
-
-/** A picture as large as the window; arrows turn to its neighbours, Escape closes. */
-function lightbox(pictures, first, page) {
-  const { words } = page;
-  let at = pictures.indexOf(first);
-  const zoom = () => frame.classList.toggle("natural");
-  const image = h("img", { onclick: zoom });
-  const frame = h("div", { class: "frame", tabindex: "0" }, image);
-  const text = h("p", { class: "alt-text" });
-  const show = (step) => {
-    at = (at + step + pictures.length) % pictures.length;
-    const { media, description } = pictures[at];
-    image.src = media.url;
-    image.alt = description ?? "";
-    text.textContent = description ?? "";
-    frame.classList.remove("natural");
-  };
-  const turn = (step, sign, label) =>
-    pictures.length > 1 ? h("button", { type: "button", class: "plain", "aria-label": label, onclick: () => show(step) }, sign) : null;
-  const dialog = h(
-    "dialog",
-    {
-      class: "lightbox",
-      "aria-label": words.picture,
-      onclose: () => dialog.remove(),
-      onclick: (event) => event.target === dialog && dialog.close(),
-      onkeydown: ({ key }) => {
-        if (key === "ArrowRight") show(1);
-        if (key === "ArrowLeft") show(-1);
-      },
-    },
-    h(
-      "div",
-      { class: "bar" },
-      turn(-1, "‹", words.previous),
-      turn(1, "›", words.next),
-      h("button", { type: "button", class: "plain", "aria-label": words.zoom, title: words.zoom, onclick: zoom }, "⤢"),
-      h("button", { type: "button", class: "plain", "aria-label": words.close, onclick: () => dialog.close() }, "✕"),
-    ),
-    frame,
-    text,
-  );
-  show(0);
-  document.body.append(dialog);
-  dialog.showModal();
 }

@@ -46,7 +46,7 @@ export function article(about) {
   if (state.ephemeral) classes.push("ephemeral");
   if (state.mentions_me) classes.push("mentions-me");
   if (continues(message, about.before)) classes.push("continued");
-  const failure = page.room.failures.get(message.id);
+  const failure = page.room.presses.failures.get(message.id);
   return h(
     "article",
     { class: classes.join(" "), id: `message-${message.id}`, tabindex: "-1", "aria-label": label(shown, about) },
@@ -74,7 +74,7 @@ function head(message, { page, names }) {
   return h(
     "header",
     {},
-    h("span", { class: "author" }, nameOf(message.author)),
+    h("h2", { class: "author" }, nameOf(message.author)),
     message.author.bot ? h("span", { class: "app" }, page.words.app) : null,
     time(moment, sameDay(moment, Date.now()) ? "t" : "s", names.locale),
   );

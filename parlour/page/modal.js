@@ -15,7 +15,7 @@ export function openModal(modal, page, channel) {
   const fields = [];
   const parts = modal.components.map((component) => part(component, { page, names, channel, fields }));
   const problem = h("p", { class: "failed", role: "alert" });
-  const send = h("button", { type: "submit", class: "button primary" }, words.submit);
+  const send = h("button", { type: "submit", class: "button primary" }, h("span", {}, words.submit));
   const title = fresh("title");
   async function submit(event) {
     event.preventDefault();
@@ -38,12 +38,9 @@ export function openModal(modal, page, channel) {
     try {
       const given = await Promise.all(fields.map(async (field) => [field.id, await field.value()]));
       const values = Object.fromEntries(given.filter(([, value]) => value !== undefined));
-      const result = await room.wire.act("submit", { modal: modal.id, values });
-      if (result.outcome === "failed") return words.formFailed;
-      room.settle(result);
-      return "";
+      return (await room.presses.submit(modal, values)) === "failed" ? words.formFailed : "";
     } catch (refused) {
-      return refused.message || words.parlourAway;
+      return refused.message || words.refused;
     }
   }
 
@@ -63,14 +60,14 @@ export function openModal(modal, page, channel) {
       "form",
       { novalidate: true, onsubmit: submit },
       h(
-        "header",
-        {},
+        "div",
+        { class: "modal-head" },
         h("h2", { id: title }, modal.title),
         h("button", { type: "button", class: "plain", "aria-label": words.close, onclick: () => dialog.close() }, "✕"),
       ),
       h("div", { class: "fields" }, parts),
       problem,
-      h("footer", {}, h("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, words.cancel), send),
+      h("div", { class: "modal-foot" }, h("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, words.cancel), send),
     ),
   );
   document.body.append(dialog);

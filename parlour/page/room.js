@@ -1,5 +1,7 @@
 // What this person can see right now, kept true by the feed; whoever draws listens to it.
 
+import { Presses } from "./presses.js";
+
 /** Snowflakes are too long for numbers: the longer one is later, then the alphabet decides. */
 export function later(one, other) {
   return one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
@@ -17,9 +19,7 @@ export class Room extends EventTarget {
     this.timelines = new Map(); // channel id → {messages: Map by id, more, filled}
     this.commandLists = new Map(); // channel id → promise of commands
     this.commandsSeen = 0;
-    this.pending = new Map(); // message id → the custom id pressed and not yet answered
-    this.lastUsed = null; // the message last pressed: its change is the answer
-    this.failures = new Map(); // message id → the sentence shown under it
+    this.presses = new Presses(this);
   }
 
   tell(what, detail = {}) {
@@ -43,10 +43,12 @@ export class Room extends EventTarget {
     else if (event === "person") this.keepPerson(news.person);
     else if (event === "bot") {
       this.bot.connected = news.connected;
+      this.presses.forget();
       this.tell("state");
     } else if (event === "commands") this.commandsChanged();
-    // "modal" and "interaction" are left aside: the page that pressed has the same as its answer.
-    else if (event === "typing" || event === "modal_close") this.tell(event, news);
+    else if (event === "interaction") this.presses.heard(news);
+    // "modal" is left aside: the page that pressed has the same as its answer.
+    else if (event === "typing" || event === "modal_close" || event === "unknown") this.tell(event, news);
   }
 
   greet(view) {
@@ -57,6 +59,7 @@ export class Room extends EventTarget {
     this.timelines.clear();
     this.commandLists.clear();
     this.connected = true;
+    this.presses.forget();
     this.tell("hello");
     this.tell("state");
   }
@@ -107,9 +110,11 @@ export class Room extends EventTarget {
   /** A message came or changed. It is kept only where the timeline is already known. */
   keep(message, isNew) {
     const timeline = this.timelines.get(message.channel_id);
+    const before = timeline?.messages.get(message.id);
     timeline?.messages.set(message.id, message);
-    if (!isNew) this.failures.delete(message.id);
-    this.tell("message", { message, isNew });
+    this.presses.brought(message, isNew);
+    const isAnswer = Boolean(before?.parlour.thinking) && !message.parlour.thinking;
+    this.tell("message", { message, isNew, isAnswer });
   }
 
   forget(channel, id) {
@@ -164,23 +169,6 @@ export class Room extends EventTarget {
   /** Everybody this person can meet, the bot among them. */
   members(guild) {
     return guild ? guild.members : [this.bot, this.person];
-  }
-
-  /** A press or a choice: pending until the bot has answered, and a sentence under the message if it has not. */
-  async use(deed, message, customId, values) {
-    if (this.pending.has(message.id)) return;
-    this.pending.set(message.id, customId);
-    this.lastUsed = message.id;
-    this.failures.delete(message.id);
-    this.tell("touched", { message });
-    const what = { message: message.id, custom_id: customId };
-    const result = await this.wire
-      .act(deed, values ? { ...what, values } : what)
-      .catch((refused) => ({ outcome: "failed", error: refused.message }));
-    if (result.outcome === "failed") this.failures.set(message.id, { error: result.error });
-    this.pending.delete(message.id);
-    this.tell("touched", { message });
-    this.settle(result);
   }
 
   /** A form opens on the page that asked for it; messages come by the feed, to all pages of this person. */

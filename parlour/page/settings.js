@@ -28,8 +28,8 @@ export function openSettings(page) {
     "dialog",
     { class: "modal settings", "aria-labelledby": title, onclose: () => (dialog.remove(), page.afterDialog()) },
     h(
-      "header",
-      {},
+      "div",
+      { class: "modal-head" },
       h("h2", { id: title }, `${words.settings} · ${person.display_name}`),
       h("button", { type: "button", class: "plain", "aria-label": words.close, onclick: () => dialog.close() }, "✕"),
     ),

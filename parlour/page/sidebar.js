@@ -11,7 +11,8 @@ export class Sidebar {
     this.unfolded = new Set();
     this.places = h("div", { class: "places" });
     this.card = h("div", { class: "card" });
-    this.element = h("nav", { class: "sidebar", id: "places" }, this.places, this.card);
+    this.close = h("button", { type: "button", class: "plain close-menu", onclick: () => page.drawer(false) }, "✕");
+    this.element = h("nav", { class: "sidebar", id: "places" }, this.close, this.places, this.card);
     for (const event of ["hello", "places", "person", "state", "opened"]) page.room.on(event, () => this.draw());
   }
 
@@ -21,10 +22,10 @@ export class Sidebar {
     this.element.setAttribute("aria-label", words.openMenu);
     refill(
       this.places,
-      h("button", { type: "button", class: "plain close-menu", "data-key": "close", "aria-label": words.closeMenu, onclick: () => this.page.drawer(false) }, "✕"),
       h("section", {}, h("h2", {}, words.directMessages), this.dm()),
       [...room.guilds.values()].map((guild) => this.server(guild)),
     );
+    this.close.setAttribute("aria-label", words.closeMenu);
     const { person } = room;
     refill(
       this.card,
@@ -78,11 +79,8 @@ export class Sidebar {
   link(channel, sign) {
     const { words, room } = this.page;
     const here = channel.id === this.page.channel;
-    const mark = channel.mentions
-      ? h("span", { class: "badge", "aria-label": words.unread(channel.mentions) }, String(channel.mentions))
-      : channel.unread
-        ? h("span", { class: "dot", role: "img", "aria-label": words.unread(channel.unread) })
-        : null;
+    const count = channel.mentions || channel.unread;
+    const mark = channel.mentions ? h("span", { class: "badge", "aria-hidden": "true" }, String(count)) : h("span", { class: "dot", "aria-hidden": "true" });
     return h(
       "a",
       {
@@ -94,7 +92,7 @@ export class Sidebar {
       },
       sign,
       h("span", { class: "name" }, channel.name),
-      mark,
+      count ? [h("span", { class: "unseen" }, words.unread(count)), mark] : null,
     );
   }
 }

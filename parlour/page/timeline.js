@@ -1,12 +1,13 @@
 // The messages of the open channel: drawn once each, redrawn only when they change, read aloud when they come.
 
+import { mark } from "./components.js";
 import { announce, h, keyOf, spoken } from "./dom.js";
+import { carryOver } from "./media.js";
 import { article, continues } from "./message.js";
 import { nameOf, namesFor } from "./names.js";
 import { sorted } from "./room.js";
+import { Reader } from "./scrolling.js";
 import { sameDay, written } from "./times.js";
-
-const NEAR = 90;
 
 export class Timeline {
   constructor(page) {
@@ -14,23 +15,20 @@ export class Timeline {
     this.channel = null;
     this.drawn = new Map(); // message id → {message, stamp, node}
     this.notes = []; // what only this page says: commands nobody answered
-    this.newFrom = null;
-    this.below = 0;
-    this.stuck = true;
-    this.bottom = 0; // where the last scrolling to the bottom ended
+    this.newFrom = null; // the message over which stands that it and what follows are new
+    this.isBehind = false; // whether somebody wrote while this person was looking elsewhere
+    this.below = 0; // how many messages came while they were reading further above
     this.list = h("div", { class: "messages" });
-    this.element = h("div", { class: "timeline", role: "log", "aria-live": "off", tabindex: "0", onscroll: () => this.scrolled() }, this.list);
-    this.more = h("button", { type: "button", class: "new-below", hidden: true, onclick: () => this.toBottom() });
-    const grown = new ResizeObserver(() => this.following() && this.toBottom());
-    grown.observe(this.list);
-    grown.observe(this.element);
-    document.addEventListener("visibilitychange", () => this.markRead());
+    this.element = h("div", { class: "timeline", role: "log", "aria-live": "off", tabindex: "0" }, this.list);
+    this.more = h("button", { type: "button", class: "new-below", hidden: true, onclick: () => this.show(document.getElementById(`message-${this.newFrom}`)) });
+    this.reader = new Reader(this.element, this.list, () => this.caughtUp());
+    document.addEventListener("visibilitychange", () => this.caughtUp());
     const { room } = page;
-    room.on("message", ({ message, isNew }) => this.heard(message, isNew));
+    room.on("message", (news) => this.heard(news));
     room.on("gone", ({ channel }) => channel === this.channel && this.draw());
-    room.on("touched", ({ message }) => message.channel_id === this.channel && this.draw());
+    room.on("touched", ({ id }) => this.touched(id));
     room.on("commands", () => this.draw());
-    room.on("places", ({ channel }) => channel?.id === this.channel && this.markRead());
+    room.on("places", ({ channel }) => channel?.id === this.channel && this.caughtUp());
   }
 
   async open(channel) {
@@ -38,34 +36,60 @@ export class Timeline {
     this.notes = [];
     this.drawn.clear();
     this.list.replaceChildren();
+    this.isBehind = false;
     this.below = 0;
-    this.stuck = true;
-    this.bottom = 0;
     this.newFrom = null;
-    this.filled = false;
-    const { unread } = this.page.room.channels.get(channel);
-    const timeline = await this.page.room.timeline(channel);
-    if (this.channel !== channel) return;
-    this.filled = true;
-    this.newFrom = unread ? firstUnread(timeline, unread) : null;
-    this.draw();
-    this.toBottom();
+    this.reader.toEnd();
+    await this.fill();
   }
 
-  heard(message, isNew) {
-    const { room } = this.page;
+  /** Ask for the messages of the open channel, at first or again after the parlour was away; the place stays. */
+  async fill() {
+    const { channel } = this;
+    const { unread } = this.page.room.channels.get(channel);
+    this.filled = false;
+    this.element.setAttribute("aria-busy", "true");
+    const timeline = await this.page.room.timeline(channel).finally(() => this.element.removeAttribute("aria-busy"));
+    if (this.channel !== channel) return;
+    this.filled = true;
+    if (unread) this.newFrom = firstUnread(timeline, unread);
+    if (unread && !this.reader.following) this.below = unread;
+    this.draw();
+    if (this.reader.following) this.show(this.list.lastElementChild);
+  }
+
+  heard({ message, isNew, isAnswer }) {
+    const { presses } = this.page.room;
+    const { mine, ephemeral } = message.parlour;
     if (message.channel_id !== this.channel) {
-      if (isNew && !message.parlour.mine) this.page.heardElsewhere(message);
+      if (isNew && !mine) this.page.heardElsewhere(message);
       return;
     }
-    this.stuck = this.following();
+    this.reader.look();
     // What was just written, or whispered in answer to a press, is what this person wants to see now.
-    if (isNew && (message.parlour.mine || message.parlour.ephemeral)) this.stuck = true;
-    if (isNew && !this.stuck) this.below += 1;
+    const follows = this.reader.following || mine || ephemeral;
+    if (isNew && mine) this.newFrom = null;
+    else if (isNew && !ephemeral && (!follows || document.hidden)) this.missed(message);
     this.draw();
-    const body = this.drawn.get(message.id)?.node?.querySelector(".body");
-    const mine = room.lastUsed === message.id || room.pending.has(message.id);
-    if (body && !message.parlour.mine && (isNew || mine)) announce(`${nameOf(message.author)}: ${spoken(body)}`);
+    const node = this.drawn.get(message.id)?.node;
+    if ((isNew || isAnswer) && follows) this.show(node);
+    const body = node?.querySelector(".body");
+    const asked = presses.last === message.id || presses.pending.has(message.id);
+    if (body && !mine && (isNew || isAnswer || asked)) announce(`${nameOf(message.author)}: ${spoken(body)}`);
+  }
+
+  /** Somebody wrote while this person was looking elsewhere: the first such message gets a mark. */
+  missed(message) {
+    if (!this.isBehind) this.newFrom = message.id;
+    this.isBehind = true;
+    if (!this.reader.following) this.below += 1;
+  }
+
+  /** What was pressed waits, or waits no longer. */
+  touched(id) {
+    if (!this.drawn.has(id)) return;
+    this.draw();
+    this.drawn.get(id).node?.querySelector(".failed")?.scrollIntoView({ block: "nearest" });
   }
 
   /** A line of the page's own at the end, such as a command that nobody answered. */
@@ -92,11 +116,15 @@ export class Timeline {
       ),
     );
     this.notes.push(node);
-    this.stuck = true;
     this.draw();
+    this.reader.toEnd();
   }
 
   draw() {
+    this.reader.hold(() => this.redraw());
+  }
+
+  redraw() {
     const { room } = this.page;
     const channel = room.channels.get(this.channel);
     const timeline = room.timelines.get(this.channel);
@@ -109,7 +137,7 @@ export class Timeline {
     for (const message of sorted(timeline.messages)) {
       const isNew = message.id === this.newFrom;
       if (!before || !sameDay(before.timestamp, message.timestamp)) wanted.push(dayLine(message.timestamp, names.locale));
-      if (isNew) wanted.push(h("div", { class: "new-line", role: "separator" }, h("span", {}, this.page.words.newHere)));
+      if (isNew) wanted.push(h("div", { class: "new-line", role: "separator", "aria-label": this.page.words.newHere }, h("span", {}, this.page.words.newHere)));
       const node = this.node(message, isNew ? null : before, channel, names);
       if (node) wanted.push(node);
       before = message;
@@ -118,16 +146,18 @@ export class Timeline {
     if (held && !held.isConnected) this.refocus(held.id, key);
     this.more.hidden = this.below === 0;
     this.more.textContent = `${this.page.words.newBelow(this.below)} ↓`;
-    if (this.stuck) this.toBottom();
   }
 
   node(message, before, channel, names) {
     const { room } = this.page;
-    const stamp = [continues(message, before), room.pending.get(message.id), room.failures.get(message.id)?.error, names.locale, channel.may_send, room.channels.has(message.thread?.id)].join("|");
+    const { pending, failures } = room.presses;
+    const stamp = [continues(message, before), failures.get(message.id)?.error, names.locale, channel.may_send, room.channels.has(message.thread?.id)].join("|");
     const known = this.drawn.get(message.id);
-    if (known?.message === message && known.stamp === stamp) return known.node;
-    const node = article({ page: this.page, names, message, before, channel });
+    const isSame = known?.message === message && known.stamp === stamp;
+    const node = isSame ? known.node : article({ page: this.page, names, message, before, channel });
+    if (known?.node && !isSame) carryOver(known.node, node);
     this.drawn.set(message.id, { message, stamp, node });
+    if (node) mark(node, pending.get(message.id));
     return node;
   }
 
@@ -149,11 +179,10 @@ export class Timeline {
   }
 
   async loadOlder() {
-    const from = this.element.scrollHeight - this.element.scrollTop;
-    this.stuck = false;
+    const first = this.list.querySelector("article")?.id;
     await this.page.try(() => this.page.room.older(this.channel));
     this.draw();
-    this.element.scrollTop = this.element.scrollHeight - from;
+    if (document.activeElement === document.body) document.getElementById(first)?.focus({ preventScroll: true });
   }
 
   /** The focus stays where it was: on the same control, or the next best one of the same message. */
@@ -164,28 +193,17 @@ export class Timeline {
     next.focus({ preventScroll: true });
   }
 
-  atBottom() {
-    return this.element.scrollHeight - this.element.scrollTop - this.element.clientHeight < NEAR;
+  /** All of it where there is room, otherwise its beginning; what shows nothing leaves the end in sight. */
+  show(node) {
+    if (node) this.reader.show(node);
+    else this.reader.toEnd();
+    this.caughtUp();
   }
 
-  /** Whether the newest is to stay in sight. The browser tells of scrolling late, but a reader who left the bottom has left it. */
-  following() {
-    return this.stuck && (this.element.scrollTop >= this.bottom - NEAR || this.atBottom());
-  }
-
-  scrolled() {
-    this.stuck = this.atBottom();
-    if (this.stuck && this.below) {
-      this.below = 0;
-      this.more.hidden = true;
-    }
-    this.markRead();
-  }
-
-  toBottom() {
-    this.stuck = true;
-    this.element.scrollTop = this.element.scrollHeight;
-    this.bottom = this.element.scrollTop;
+  /** Whoever sees the newest has nothing more to catch up with. */
+  caughtUp() {
+    if (!this.reader.following || document.hidden) return;
+    this.isBehind = false;
     this.below = 0;
     this.more.hidden = true;
     this.markRead();
@@ -193,9 +211,7 @@ export class Timeline {
 
   markRead() {
     const { room } = this.page;
-    const channel = room.channels.get(this.channel);
-    if (!channel?.unread || !this.stuck || document.visibilityState !== "visible") return;
-    if (!this.filled || this.reading) return;
+    if (!room.channels.get(this.channel)?.unread || !this.filled || this.reading) return;
     this.reading = true;
     const done = () => {
       this.reading = false;
@@ -223,7 +239,8 @@ function arrange(parent, wanted) {
 }
 
 function dayLine(timestamp, locale) {
-  return h("div", { class: "day-line", role: "separator" }, h("span", {}, written(Date.parse(timestamp), "D", locale)));
+  const day = written(Date.parse(timestamp), "D", locale);
+  return h("div", { class: "day-line", role: "separator", "aria-label": day }, h("span", {}, day));
 }
 
 function firstUnread(timeline, unread) {

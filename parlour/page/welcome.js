@@ -12,13 +12,13 @@ export function accountName(displayName) {
   return plain.replace(/[^\p{L}\p{N}._]+/gu, "_").replace(/^_+|_+$/g, "");
 }
 
-/** `unknown`: the link named nobody; `away`: the parlour did not answer. */
-export async function welcome(element, { unknown, away }) {
+/** `unknown`: the link named nobody. */
+export async function welcome(element, { unknown }) {
   const locale = localeOf(navigator.language);
   const words = wordsFor(locale);
   document.documentElement.lang = locale;
   document.title = words.welcomeTitle;
-  const problem = h("p", { class: "failed", role: "alert" }, unknown ? words.noSuchPerson : away ? words.parlourAway : "");
+  const problem = h("p", { class: "failed", role: "alert" }, unknown ? words.noSuchPerson : "");
   const name = h("input", { type: "text", id: fresh("name"), name: "name", maxlength: "32", autocomplete: "nickname", "aria-describedby": "name-hint", required: true });
   const enter = async (event) => {
     event.preventDefault();
@@ -33,7 +33,7 @@ export async function welcome(element, { unknown, away }) {
       const person = await newPerson(account, wanted, locale);
       location.href = addressOf(person.id);
     } catch (refused) {
-      problem.textContent = refused.message || words.parlourAway;
+      problem.textContent = refused.message || words.refused;
     }
   };
   const here = h("ul", { class: "people" });

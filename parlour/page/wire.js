@@ -33,24 +33,29 @@ export function wireOf(person) {
     commands: async (channel) => (await ask("GET", `${own}/commands?channel=${channel}`)).commands,
     change: (what) => ask("PATCH", own, what),
     act: (deed, what = {}) => ask("POST", `${own}/${deed}`, what),
-    feed: (heard) => listen(`${own}/feed`, heard),
+    feed: (heard) => listen(own, heard),
   };
 }
 
-/** Hear the feed for ever: a closed one is opened again, a little later each time it fails. */
-function listen(path, heard) {
+/** Hear the feed for ever: a closed one is opened again, a little later each time the parlour does not answer. */
+function listen(own, heard) {
   let patience = 250;
   const open = () => {
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/parlour/${path}`);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/parlour/${own}/feed`);
     socket.onmessage = ({ data }) => {
       patience = 250;
       heard(JSON.parse(data));
     };
     socket.onclose = () => {
       heard({ event: "lost" });
-      setTimeout(open, patience);
-      patience = Math.min(patience * 2, 5000);
+      setTimeout(knock, patience);
     };
   };
+  const knock = () =>
+    ask("GET", `${own}/view`).then(open, (refused) => {
+      if (refused.message) return heard({ event: "unknown" });
+      patience = Math.min(patience * 2, 2000);
+      return setTimeout(knock, patience);
+    });
   open();
 }

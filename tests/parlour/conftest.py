@@ -12,7 +12,7 @@ from parlour.app import Parlour
 from parlour.rest.door import API, Door
 from tests.parlour.bodies import command, option
 from tests.parlour.discord_document import document
-from tests.parlour.script import Script
+from tests.parlour.script import Player, Script
 
 
 @pytest.fixture
@@ -86,3 +86,13 @@ async def asked(parlour: Parlour, script: Script) -> Callable[..., Awaitable[Ask
         return Asked(parlour, result["interaction"])
 
     return make
+
+
+@pytest.fixture
+async def channel(script: Script) -> str:
+    return await script.games()
+
+
+@pytest.fixture
+async def ana(script: Script) -> Player:
+    return await script.person("ana", display_name="Ana")

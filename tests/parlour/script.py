@@ -149,3 +149,9 @@ async def until(condition: Any, seconds: float = 5) -> None:
 
 def shards(parlour: Parlour) -> list[int]:
     return parlour.hall.gateway.connected()
+
+
+async def post(script: Script, channel: str, **body: object) -> str:
+    status, told = await script.api("POST", f"/channels/{channel}/messages", body)
+    assert status == 200
+    return str(told["id"])

@@ -28,16 +28,21 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 @together
-async def script(browser: Browser) -> AsyncIterator[Script]:
+async def parlour(browser: Browser) -> AsyncIterator[Parlour]:
     assert browser.is_connected()
-    parlour = Parlour()
-    await parlour.start()
+    held = Parlour()
+    await held.start()
+    yield held
+    await held.stop()
+
+
+@together
+async def script(parlour: Parlour) -> AsyncIterator[Script]:
     async with aiohttp.ClientSession() as session:
         made = Script(parlour.url, session)
         with pytest.MonkeyPatch.context() as monkeypatch:
             async with running(parlour.url, monkeypatch, ShowBot()):
                 yield made
-    await parlour.stop()
 
 
 class Server:

@@ -79,6 +79,7 @@ def layout(files: list[discord.File]) -> ui.LayoutView:
                 ui.Button(label="Leave", style=discord.ButtonStyle.danger, custom_id="leave"),
                 ui.Button(label="Closed", custom_id="closed", disabled=True),
             ),
+            ui.ActionRow(ui.Button(label="Turn", custom_id="turn")),
             ui.ActionRow(
                 ui.Select(
                     custom_id="track",
@@ -191,6 +192,15 @@ async def _joined(interaction: discord.Interaction[Any], _data: Any) -> None:
     await interaction.response.edit_message(view=view, attachments=[])
 
 
+async def _turned(interaction: discord.Interaction[Any], _data: Any) -> None:
+    view = ui.LayoutView(timeout=None)
+    gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+    turned = file("board-2.png", picture("2"))
+    gallery.add_item(media=turned, description="Six cards, all lettered 2.")
+    view.add_item(gallery)
+    await interaction.response.edit_message(view=view, attachments=[turned])
+
+
 async def _late(interaction: discord.Interaction[Any], _data: Any) -> None:
     await asyncio.sleep(0.6)
     await interaction.response.send_message("Started at last.", ephemeral=True)
@@ -216,6 +226,7 @@ _PRESSED = {
     "track": _told,
     "cards": _told,
     "leave": _nothing,
+    "turn": _turned,
 }
 
 
@@ -253,6 +264,13 @@ def _commands(tree: app_commands.CommandTree[Any]) -> None:
             for name, key in known.items()
             if typed.lower() in name.lower()
         ]
+
+    @tree.command(description="Pours a drink.")
+    @app_commands.choices(
+        drink=[app_commands.Choice(name=one, value=one.lower()) for one in ("Tea", "Coffee")]
+    )
+    async def pour(interaction: discord.Interaction[Any], drink: str) -> None:
+        await interaction.response.send_message(f"Here is your {drink}.")
 
     @tree.command(description="Shows all of Discord's markdown.")
     async def markdown(interaction: discord.Interaction[Any]) -> None:

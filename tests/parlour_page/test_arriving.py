@@ -46,10 +46,7 @@ async def test_a_link_that_names_nobody_leads_to_the_names(visitor):
 async def test_the_bots_absence_is_said_in_a_line_of_its_own(browser):
     lonely = Parlour()
     await lonely.start()
-    visitor = await Visitor.at(browser, lonely.url, "phone")
-    await visitor.page.goto(lonely.url)
-    await visitor.page.get_by_label("Your name").fill("Ben")
-    await visitor.button("Come In").click()
+    visitor = await _comes_in(browser, lonely, "phone")
     await expect(visitor.page.get_by_role("status").first).to_contain_text("Gala is not connected")
     await visitor.leaves()
     await lonely.stop()
@@ -89,26 +86,52 @@ async def test_two_people_in_two_tabs_see_each_other_write(seated, another, ana)
     await expect(seated.page.get_by_text("Ana is typing…")).to_be_visible()
 
 
-async def test_a_page_outlives_the_parlour_and_goes_on_when_it_is_back(browser, tmp_path):
+async def test_a_page_outlives_the_parlour_and_goes_on_where_it_was(browser, tmp_path, size):
     first = Parlour(tmp_path / "parlour.sqlite3")
     await first.start()
-    visitor = await Visitor.at(browser, first.url, "desktop")
-    await visitor.page.goto(first.url)
-    await visitor.page.get_by_label("Your name").fill("Ben")
-    await visitor.button("Come In").click()
-    await expect(visitor.writing).to_be_visible()
+    visitor = await _comes_in(browser, first, size)
+    for number in range(30):
+        await visitor.writing.fill(f"number {number}")
+        await visitor.writing.press("Enter")
+    await expect(visitor.last).to_contain_text("number 29")
+    log = visitor.page.get_by_role("log")
+    await log.evaluate("log => { log.scrollTop = 200 }")
+    await visitor.writing.fill("Half a sentence")
     await first.stop()
     strip = visitor.page.get_by_role("status").first
     await expect(strip).to_have_text("The parlour does not answer. Trying again…")
     second = Parlour(tmp_path / "parlour.sqlite3", urlsplit(first.url).port or 0)
     await second.start()
     await expect(strip).to_contain_text("Gala is not connected", timeout=10_000)
-    await visitor.writing.fill("Still here")
+    assert await log.evaluate("log => log.scrollTop") == 200
     await visitor.writing.press("Enter")
-    await expect(visitor.last).to_contain_text("Still here")
-    visitor.complaints.clear()  # The browser notes every attempt to reach the feed.
+    await expect(visitor.last).to_contain_text("Half a sentence")
+    visitor.complaints.clear()  # The browser notes every attempt to reach the parlour.
     await visitor.leaves()
     await second.stop()
+
+
+async def test_a_page_that_comes_back_to_another_parlour_asks_who_this_is(browser):
+    first = Parlour()
+    await first.start()
+    visitor = await _comes_in(browser, first, "phone")
+    await first.stop()
+    second = Parlour(None, urlsplit(first.url).port or 0)
+    await second.start()
+    alert = visitor.page.get_by_role("alert")
+    await expect(alert).to_contain_text("Nobody here has that name", timeout=10_000)
+    visitor.complaints.clear()  # The browser notes every attempt, and the 404.
+    await visitor.leaves()
+    await second.stop()
+
+
+async def _comes_in(browser, parlour, size):
+    visitor = await Visitor.at(browser, parlour.url, size)
+    await visitor.page.goto(parlour.url)
+    await visitor.page.get_by_label("Your name").fill("Ben")
+    await visitor.button("Come In").click()
+    await expect(visitor.writing).to_be_visible()
+    return visitor
 
 
 async def test_the_page_is_light_where_the_browser_asks_for_it(browser, script, ben, size):

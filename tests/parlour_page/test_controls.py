@@ -59,12 +59,30 @@ async def test_a_missing_option_is_asked_for(seated):
     await expect(seated.page.get_by_role("alert").last).to_have_text("Fill in game.")
 
 
+async def test_what_must_be_chosen_is_offered_at_once(seated):
+    await seated.writing.fill("/pour ")
+    await expect(seated.option("Coffee")).to_be_visible()
+    await seated.page.keyboard.press("ArrowDown")
+    await seated.page.keyboard.press("Enter")
+    await expect(seated.button("Send")).to_be_focused()
+    await seated.page.keyboard.press("Enter")
+    await expect(seated.last).to_contain_text("Here is your coffee.")
+    await expect(seated.last).to_contain_text("Ben used /pour")
+
+
+async def test_the_first_hint_opens_the_form_of_its_command(seated):
+    await seated.button("Type /play").click()
+    await expect(seated.page.get_by_role("form", name="/play")).to_be_visible()
+    await expect(seated.field("game")).to_be_focused()
+
+
 async def test_a_subcommand_is_spelt_out(seated):
     await seated.writing.fill("/table clo")
     await seated.option("/table close").click()
     await seated.page.get_by_label("why").fill("late")
     await seated.page.keyboard.press("Enter")
     await expect(seated.last).to_contain_text("Closed: late.")
+    await expect(seated.last).to_contain_text("Ben used /table close")
 
 
 async def test_a_pressed_button_waits_for_the_bot(table):

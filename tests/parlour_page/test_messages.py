@@ -1,5 +1,6 @@
 """Messages as Discord shows them: text, layouts, pictures, edits, and what only one person sees."""
 
+import asyncio
 import re
 
 import pytest
@@ -62,17 +63,63 @@ async def test_a_layout_has_its_container_section_picture_and_file(seated, ben, 
 async def test_a_picture_has_its_alternative_text_and_opens_large(seated, ben, games):
     await ben.runs("play", games, game="split")
     alt = "Six cards in a row, all lettered A."
-    await expect(seated.last.get_by_alt_text(alt)).to_be_visible()
+    picture = seated.last.get_by_alt_text(alt)
     words = seated.last.get_by_text(alt)
     await expect(words).to_be_hidden()
     await seated.last.get_by_role("button", name="Alternative text").last.click()
     await expect(words).to_be_visible()
-    await seated.button(f"Enlarge: {alt}").click()
+    await picture.click()
     large = seated.page.get_by_role("dialog", name="Picture")
     await expect(large.get_by_alt_text(alt)).to_be_visible()
+    await expect(large.get_by_role("button", name="Close")).to_be_focused()
     await seated.keeps_picture("lightbox")
     await seated.page.keyboard.press("Escape")
     await expect(large).to_have_count(0)
+    await expect(seated.button("Enlarge the picture")).to_be_focused()
+    await seated.page.keyboard.press("Enter")
+    await expect(large).to_be_visible()
+    await seated.page.mouse.click(20, 300)
+    await expect(large).to_have_count(0)
+
+
+async def test_a_large_picture_is_shown_in_its_real_size_around_the_point_pressed(
+    seated, ben, games
+):
+    await ben.runs("play", games, game="split")
+    await seated.last.get_by_alt_text("Six cards in a row").click()
+    large = seated.page.get_by_role("dialog", name="Picture")
+    picture = large.get_by_role("img")
+    box = await picture.bounding_box()
+    await picture.click(position={"x": box["width"] * 0.9, "y": box["height"] / 2})
+    await expect(large.get_by_role("button", name="Real size")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    real = await picture.bounding_box()
+    assert real["width"] == 1200
+    if seated.size == "phone":
+        assert real["x"] < -600
+    await large.get_by_role("button", name="Real size").click()
+    assert await picture.bounding_box() == box
+
+
+async def test_a_picture_stays_until_its_successor_is_loaded(seated, ben, games):
+    result = await ben.runs("play", games, game="split")
+    before = seated.last.get_by_alt_text("Six cards in a row")
+    await expect(before).to_be_visible()
+    old = await before.get_attribute("src")
+    let_go = asyncio.Event()
+
+    async def holds_back(route):
+        await let_go.wait()
+        await route.continue_()
+
+    await seated.page.route("**/board-2.png", holds_back)
+    await ben.presses(result["message"], "turn")
+    picture = seated.last.locator(".gallery .picture")
+    await expect(picture.get_by_alt_text("Six cards, all lettered 2.")).to_be_attached()
+    await expect(picture.locator("img").first).to_have_attribute("src", old)
+    let_go.set()
+    await expect(picture.locator("img")).to_have_count(1)
 
 
 async def test_a_classic_embed_shows_its_fields(seated, ben, games):
@@ -115,13 +162,13 @@ async def test_a_direct_message_is_marked_unread_until_it_is_read(seated, ben, g
     await expect(seated.page).to_have_title(re.compile(r"^\(1\)"))
     await expect(seated.page.get_by_text("Gala wrote to you.")).to_be_visible()
     await seated.shows_places()
-    await expect(seated.place("Gala").get_by_label("1 unread")).to_be_visible()
+    await expect(seated.place("Gala")).to_have_accessible_name("Gala 1 unread")
     await seated.keeps_picture("places")
     await seated.place("Gala").click()
     await expect(seated.last).to_contain_text("A letter.")
     await expect(seated.page.get_by_text("New", exact=True)).to_be_visible()
     await expect(seated.page).to_have_title(re.compile(r"^Gala"))
-    await expect(seated.page.get_by_label("1 unread")).to_have_count(0)
+    await expect(seated.page.get_by_text("1 unread")).to_have_count(0)
 
 
 async def test_a_thread_is_listed_under_its_channel_and_opened_from_there(seated, ben, games):
