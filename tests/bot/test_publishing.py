@@ -97,8 +97,9 @@ async def test_a_long_pause_does_not_stand_in_the_way_of_a_second_look(tmp_path)
         await evening["Ana"].press(lobby, "Start")
         seat = table.seat_of(ben.user.id)
         assert seat is not None
-        with table.answering.by(seat), evening.env._bot_scope():
-            evening.bot.publisher.wake(table.id)
+        async with table.answering.by(seat):
+            with evening.env._bot_scope():
+                evening.bot.publisher.wake(table.id)
             await evening.bot.publisher._tasks[table.id]
         assert len(ben.letters()) == 1
         await evening.env.advance_time(1.5)
