@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import unicodedata
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -163,7 +164,7 @@ class Call:
 
     @property
     def player(self) -> Player:
-        return Player(self.interaction.user.display_name[:64], self.user, self.locale)
+        return Player(_storable(self.interaction.user.display_name), self.user, self.locale)
 
     @property
     def manages(self) -> int | None:
@@ -198,3 +199,9 @@ Action: TypeAlias = Callable[[Call], Awaitable[None]]
 
 async def _unknown(_call: Call) -> None:
     raise Refused("refused-old-question")
+
+
+def _storable(name: str) -> str:
+    """Without control characters and halves of characters: no database takes them all."""
+    kept = (one for one in name if unicodedata.category(one) not in {"Cc", "Cs"})
+    return "".join(kept)[:64] or "?"

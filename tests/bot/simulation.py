@@ -299,10 +299,11 @@ async def an_evening(
     *names: str,
     locale: str = "en-US",
     may_fail: bool = False,
+    database: str = "",
     **options: Any,
 ) -> AsyncIterator[Evening]:
     """A server with a channel and these people; nothing may be logged as an error."""
-    database = f"sqlite+aiosqlite:///{folder / 'evening.sqlite3'}"
+    database = database or f"sqlite+aiosqlite:///{folder / 'evening.sqlite3'}"
     clock = MovableClock()
     bot = await new_bot(database, dealers, clock, options)
     with _errors_of_the_bot() as errors:

@@ -11,10 +11,12 @@ from bot.store.claims import Claims
 from bot.tables import Tables
 from bot.thinking.seats import Pace, Thinking
 from engine.codec import codec_of
-from tests.bot.simulation import MovableClock
+from tests.bot.playing import play_to_the_end
+from tests.bot.simulation import MovableClock, an_evening
+from tests.bot.toy_dealer import ToyDealer
 from tests.toy import Toy
 
-GAME = Toy()
+GAME, TOY = Toy(), {"toy": ToyDealer()}
 ANA, BEN, CARLA = Player("Ana", 11), Player("Ben", 12), Player("Carla", 13)
 
 
@@ -170,3 +172,22 @@ async def test_a_seat_that_is_answered_in_one_process_is_left_alone_by_the_other
         assert [rests(0), rests(1)] == [False, True]
     async with theirs.answering.resting((0, 1)) as rests:
         assert [rests(0), rests(1)] == [True, True]
+
+
+async def test_a_whole_game_is_played_whatever_the_names_are(tmp_path, database):
+    async with an_evening(tmp_path, TOY, "Ben", database=database) as evening:
+        ana = evening.add_person("Ana")
+        evening.env.backend.users[ana.user.id].global_name = "A\x00n\x1ba\ud83d"
+        await evening.start("Ana", "Ben", game="toy")
+        assert "Ana" in evening.last.text
+        await play_to_the_end(evening, "Ana", "Ben")
+        assert "wins." in evening.last.text
+
+
+async def test_a_process_that_does_not_serve_the_server_opens_the_thread_all_the_same(
+    tmp_path, monkeypatch
+):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        monkeypatch.setattr(evening.bot, "get_channel", lambda _channel: None)
+        await evening.start("Ana", "Ben", game="toy")
+        assert "My Seat" in evening.messages(evening.thread.id)[-1].buttons

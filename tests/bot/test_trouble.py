@@ -291,8 +291,8 @@ async def test_a_broken_row_is_told_kindly_and_the_other_tables_go_on(tmp_path):
         assert evening["Carla"].letters()[-1].text.startswith("Your split is sealed.")
 
 
-async def test_two_processes_on_one_database_never_count_a_press_twice(tmp_path):
-    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+async def test_two_processes_on_one_database_never_count_a_press_twice(tmp_path, database):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", database=database) as evening:
         await evening.start("Ana", "Ben", game="toy")
         mine = the_table(evening)
         other_bot = await new_bot(evening.database, TOY, evening.clock, {})
