@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeVar
 
 import discord
@@ -72,8 +73,8 @@ class Reply:
             if sent is not Fate.TWICE:
                 return None if isinstance(sent, Fate) else self._placed(sent)
         else:
-            thinking = self.interaction.response.defer(ephemeral=private, thinking=True)
-            if not isinstance(await self._first(thinking), Fate):
+            deferring = partial(self.interaction.response.defer, ephemeral=private, thinking=True)
+            if not isinstance(await self._first(deferring), Fate):
                 return await self._complete(await drawn(self._drawing, post), private=private)
         if not self.is_given:
             return None
@@ -100,13 +101,13 @@ class Reply:
 
     async def fill_in(self, form: discord.ui.Modal) -> None:
         """Open a form: only as the first answer, so whoever waited too long presses once more."""
-        opened = await self._first(self.interaction.response.send_modal(form))
+        opened = await self._first(partial(self.interaction.response.send_modal, form))
         if opened is Fate.TWICE and self.is_given:
             await self.say(self.words("press-again"))
 
     async def wait(self) -> None:
         """Acknowledge now; the answer follows."""
-        await self._first(self.interaction.response.defer())
+        await self._first(self.interaction.response.defer)
 
     async def wait_in_time(self) -> None:
         """Acknowledge a press or a form that is still without an answer when it must have one."""
@@ -120,16 +121,15 @@ class Reply:
         """Seconds since the interaction arrived."""
         return asyncio.get_running_loop().time() - self._arrived
 
-    async def _first(self, answer: Awaitable[Result]) -> Result | Fate:
+    async def _first(self, answer: Callable[[], Awaitable[Result]]) -> Result | Fate:
         """The one first answer; TWICE where it was given before, perhaps only just."""
         async with self._answering:
-            return await attempt(answer)
+            return await attempt(answer())
 
     async def _send(self, ready: Drawn, *, private: bool) -> int | Fate:
-        sending = self.interaction.response.send_message(
-            view=ready.layout(), files=ready.files(), ephemeral=private
-        )
-        sent = await self._first(sending)
+        sending = self.interaction.response.send_message
+        layout, files = ready.layout(), ready.files()
+        sent = await self._first(partial(sending, view=layout, files=files, ephemeral=private))
         if sent is Fate.REFUSED and ready.images:
             return await self._send(Drawn(spoken(ready.post)), private=private)
         if isinstance(sent, Fate):
@@ -137,10 +137,9 @@ class Reply:
         return Fate.GONE if sent.message_id is None else sent.message_id
 
     async def _turn_into(self, ready: Drawn) -> object | Fate:
-        changing = self.interaction.response.edit_message(
-            view=ready.layout(), attachments=ready.files()
-        )
-        changed = await self._first(changing)
+        changing = self.interaction.response.edit_message
+        layout, files = ready.layout(), ready.files()
+        changed = await self._first(partial(changing, view=layout, attachments=files))
         if changed is Fate.REFUSED and ready.images:
             return await self._turn_into(Drawn(spoken(ready.post)))
         return changed

@@ -1,9 +1,15 @@
 """Every press is answered in time, whatever is slow, and in words where pictures are refused."""
 
 import asyncio
+import gc
+import warnings
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from bot.drawing import Drawing
+from bot.ui.replying import Reply
 from tests.bot.playing import split
 from tests.bot.simulation import Evening, an_evening
 from tests.bot.toy_dealer import ToyDealer
@@ -112,3 +118,24 @@ async def test_a_change_that_is_refused_altogether_is_answered_in_a_sentence(tmp
         told = await ben.press(ben.question, "Seal It")
         assert told.text.startswith("Something went wrong on my side. Nothing is lost")
         assert ben.question.buttons == ["Take Left", "Take Right", "My Seat"]
+
+
+async def test_a_guard_that_is_called_off_while_it_waits_has_begun_nothing():
+    begun = []
+
+    async def acknowledge():
+        begun.append("acknowledged")
+
+    interaction: Any = SimpleNamespace(
+        locale=SimpleNamespace(value="en-GB"), response=SimpleNamespace(defer=acknowledge)
+    )
+    reply = Reply(interaction, Drawing(), patience=0)
+    async with reply._answering:
+        guard = asyncio.create_task(reply.wait())
+        await asyncio.sleep(0)
+        guard.cancel()
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        await asyncio.wait([guard])
+        gc.collect()
+    assert (begun, said) == ([], [])
