@@ -112,6 +112,11 @@ def run(tmp_path: Path, **settings: str) -> subprocess.CompletedProcess[str]:
     [
         ({}, "The setting DISCORD_TOKEN is missing"),
         ({"DISCORD_TOKEN": "x", "DATABASE_URL": "nonsense"}, "DATABASE_URL cannot be used"),
+        (
+            {"DISCORD_TOKEN": "x", "DATABASE_URL": "postgresql+asyncpg://x:y@127.0.0.1:9/x"},
+            "DATABASE_URL cannot be used: the database postgresql+asyncpg://x:***@127.0.0.1:9/x"
+            " cannot be opened: ",
+        ),
         ({"DISCORD_TOKEN": "x", "EDITIONS_FOLDER": "nowhere"}, "EDITIONS_FOLDER cannot be used"),
         (
             {"DISCORD_TOKEN": "x", "DISCORD_API_URL": "http://127.0.0.1:9/api/v10"},
