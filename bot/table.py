@@ -34,6 +34,7 @@ from engine.core import (
     begin,
     complete_options,
     decision_of,
+    figures_of,
     play,
 )
 from engine.dice import commitment, seeded
@@ -223,6 +224,7 @@ class Table:
             rules=self.rules,
             seats=len(self.players),
             options=self.sheet.options,
+            figures=figures_of(self.game, self.sheet.options),
             seed=self.sheet.seed,
             commitment=self.commitment,
             moves=plies,

@@ -15,7 +15,7 @@ export function openModal(modal, page, channel) {
   const fields = [];
   const parts = modal.components.map((component) => part(component, { page, names, channel, fields }));
   const problem = h("p", { class: "failed", role: "alert" });
-  const send = h("button", { type: "submit", class: "button primary" }, h("span", {}, words.submit));
+  const send = h("button", { type: "submit", class: "button primary" }, words.submit);
   const title = fresh("title");
   async function submit(event) {
     event.preventDefault();

@@ -90,6 +90,7 @@ async def test_a_pressed_button_waits_for_the_bot(table):
     await start.click()
     await expect(start).to_have_attribute("aria-busy", "true")
     await expect(table.button("Join")).to_have_attribute("aria-disabled", "true")
+    await expect(table.button("Join")).to_have_css("opacity", "0.5")
     await table.keeps_picture("pending")
     await expect(table.last).to_contain_text("Started at last.")
     await expect(start).not_to_have_attribute("aria-busy", "true")

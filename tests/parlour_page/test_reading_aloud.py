@@ -116,9 +116,7 @@ async def test_a_form_has_its_labels_and_keeps_the_focus_inside(seated, ben, gam
     await expect(form.get_by_role("textbox")).to_be_focused()
     for _ in range(12):
         await seated.page.keyboard.press("Tab")
-        # Between the last field and the first stands the browser itself, which is nobody's field.
-        where = "document.activeElement.closest('dialog, body').tagName"
-        assert await seated.page.evaluate(where) in {"DIALOG", "BODY"}
+        # Between the last field and the first stands the browser itself, and nothing of the page.
         assert not await seated.page.evaluate("document.activeElement.matches('main *, nav *')")
     await seated.page.keyboard.press("Escape")
     await expect(seated.button("Options")).to_be_focused()

@@ -76,6 +76,7 @@ async def put_off(question):
 async def test_a_button_whose_answer_is_put_off_waits_until_its_message_is_edited(put_off):
     await expect(put_off.left).to_have_attribute(*WAITS)
     await expect(put_off.left).to_have_attribute("aria-disabled", "true")
+    await expect(put_off.right).to_have_css("opacity", "0.75")
     await put_off.visitor.keeps_picture("put-off")
     await put_off.turns("You took the left pile.")
     await expect(put_off.left).not_to_have_attribute(*WAITS)

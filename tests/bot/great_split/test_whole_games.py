@@ -54,6 +54,8 @@ async def test_two_friends_play_through_commands_only(tmp_path):
         friends = Friends(evening, NAMES[:2], by_commands)
         await friends.play()
         assert re.search(r"wins with \d+ prestige|share the victory", evening.last.text)
+        (table,) = evening.bot.tables._held.values()
+        assert set((await table.record()).figures) == {"edition"}, "of which the digest is kept"
 
 
 @quickly
