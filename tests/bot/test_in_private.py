@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.bot.playing import split
+from tests.bot.playing import answer_and_wait, let_an_ai_play, split
 from tests.bot.simulation import Evening, Person, an_evening
 from tests.bot.test_coming_back import Sleeping
 from tests.bot.test_publishing import requests, show_again
@@ -68,6 +68,7 @@ async def test_an_answer_that_cannot_be_shown_is_not_tried_in_every_pass(tmp_pat
 async def test_a_stand_in_is_announced_once_the_way_to_its_person_is_open(tmp_path, monkeypatch):
     async with an_evening(tmp_path, TOY, "Ana", "Ben", mind=Sleeping()) as evening:
         await evening.start("Ana", "Ben", game="toy")
+        await answer_and_wait(evening, "Ben")
         whom = await evening["Ben"].press(evening.board, "Let an AI Play")
         unreachable_once(evening, monkeypatch)
         await evening["Ben"].press(whom.message, "Ana")
@@ -80,8 +81,8 @@ async def test_a_deleted_notice_of_a_stand_in_is_not_changed_in_every_pass(tmp_p
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
         ana = evening["Ana"]
-        whom = await evening["Ben"].press(evening.board, "Let an AI Play")
-        await evening["Ben"].press(whom.message, "Ana")
+        await answer_and_wait(evening, "Ben")
+        await let_an_ai_play(evening, "Ben", "Ana")
         notice = ana.letters()[-1]
         assert notice.buttons == ["Come Back"]
         evening.env.backend.delete_message(ana.user.dm_channel.id, notice.id)

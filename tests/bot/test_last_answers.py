@@ -122,7 +122,7 @@ async def test_a_typed_answer_is_read_before_the_next_question(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
         await split(evening, "Ana")
-        said = await evening["Ben"].say(evening.thread, "answer", answer="A")
+        said = await evening["Ben"].say(evening.thread, "split", answer="A")
         record = said.raw._interaction
         first = evening.message(evening.thread.id, record.message_id)
         assert first.text.startswith("Your split is sealed.")

@@ -11,7 +11,7 @@ from bot.i18n.words import words_for
 from bot.markdown import literal
 from bot.refusals import Refused
 from tests.bot.great_split.friends import DEALERS
-from tests.bot.playing import play_to_the_end, split
+from tests.bot.playing import answer_and_wait, play_to_the_end
 from tests.bot.simulation import Evening, an_evening
 from tests.bot.toy_dealer import ToyDealer
 
@@ -124,7 +124,7 @@ async def test_whoever_ends_a_game_is_named_as_they_are_called(tmp_path):
 async def test_a_stand_in_is_told_with_the_name_and_offered_with_the_plain_one(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "a_b") as evening:
         await evening.start("Ana", "a_b", game="toy")
-        await split(evening, "Ana")
+        await answer_and_wait(evening, "Ana")
         asked = await evening["Ana"].press(evening.board, "Let an AI Play")
         assert asked.message.buttons == ["a_b"]
         done = await evening["Ana"].press(asked.message, "a_b")

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.i18n.words import words_for
-from bot.store import Shown, Store
+from bot.store import Shown
+from bot.store.reading import Reading
 from bot.ui.reminding import REMINDED
 from tests.bot.playing import split, take
 from tests.bot.simulation import Evening, Guessing, Message, an_evening
@@ -184,7 +185,7 @@ async def test_a_look_at_the_clock_that_fails_is_not_the_last_one(tmp_path, monk
     async with an_evening(tmp_path, TOY, "Ana", "Ben", may_fail=True) as evening:
         await evening.start("Ana", "Ben", game="toy")
         with monkeypatch.context() as broken:
-            broken.delattr(Store, "quiet_tables")
+            broken.delattr(Reading, "quiet_tables")
             await hours_pass(evening, 13)
         assert reminders(evening) == []
         await hours_pass(evening, 0)

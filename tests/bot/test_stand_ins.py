@@ -82,7 +82,7 @@ async def test_a_voice_that_stays_alone_for_as_long_again_is_enough(tmp_path):
         await evening.start("Ana", "Ben", "Carla", game="toy")
         await answer_and_wait(evening, "Ben", "Carla")
         told = await let_an_ai_play(evening, "Ben", "Ana")
-        assert told.text.startswith("Your voice counts: 1 of the 2")
+        assert told.text.startswith("Your vote counts: 1 of the 2")
         wait(evening)
         told = await let_an_ai_play(evening, "Ben", "Ana")
         assert told.text.startswith("An AI plays for Ana now")
