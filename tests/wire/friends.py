@@ -111,7 +111,7 @@ class Friend:
     async def reads_thread(self, table: Table) -> list[Letter]:
         if table.thread is None:
             table.thread = await self._finds_thread()
-        return [] if table.thread is None else await self.reads(table.thread, 6)
+        return [] if table.thread is None else await self.reads(table.thread, 25)
 
     async def reads(self, channel: str, limit: int = 50) -> list[Letter]:
         path = f"/people/{self.player.name}/channels/{channel}/messages?limit={limit}"
