@@ -192,7 +192,7 @@ class Friend:
 
     async def _question(self, table: Table) -> Letter | None:
         """The newest open question: by direct message, or below the board."""
-        direct = _open_at(table, await self.reads_direct(5))
+        direct = _open_at(table, await self.reads_direct(25))
         if direct is not None and self.dice.random() >= self.prefers_my_seat:
             return direct
         below = [one for one in await self.reads_thread(table) if one.is_private]
