@@ -107,7 +107,7 @@ const FIELDS = {
 function labelled(component, label, description, about) {
   const { words } = about.page;
   const make = FIELDS[component.type];
-  if (!make) return h("p", { class: "hint" }, `${label}: ${words.noUploads}`);
+  if (!make) return h("p", { class: "hint" }, `${label}: ${words.unknownField}`);
   const id = fresh("field");
   const needed = component.required ?? component.type !== 23;
   const hint = description ? h("p", { class: "description", id: `${id}-hint` }, description) : null;

@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import pytest
 from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import create_async_engine
+
+from tests.requirements import absent
 
 DEBIAN = Path("/usr/lib/postgresql")
 """Where Debian keeps each version's programs, outside the PATH."""
@@ -64,10 +65,7 @@ def programs() -> Path:
         return Path(on_path).parent
     folders = [path.parent for path in DEBIAN.glob("*/bin/initdb")]
     if not folders:
-        sentence = "There is no PostgreSQL server: install it (Debian: apt install postgresql)."
-        if os.environ.get("CI") == "true":
-            pytest.fail(sentence)
-        pytest.skip(sentence)
+        absent("There is no PostgreSQL server: install it (Debian: apt install postgresql).")
     return max(folders, key=lambda folder: int(folder.parent.name))
 
 

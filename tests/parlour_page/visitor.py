@@ -1,6 +1,5 @@
 """Somebody at the page: a real browser of one size, and what a person would do in it."""
 
-import os
 import re
 import shutil
 from collections.abc import AsyncIterator
@@ -8,8 +7,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import pytest
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+
+from tests.requirements import absent
 
 CHROMIUM = Path(shutil.which("chromium") or "/usr/bin/chromium")
 ARTEFACTS = Path(__file__).parents[2] / "artefacts"
@@ -29,10 +29,7 @@ SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 def require_chromium() -> None:
     """Without a browser these tests are skipped, but never in CI."""
     if not CHROMIUM.exists():
-        sentence = f"There is no {CHROMIUM}: install it (Debian: apt install chromium)."
-        if os.environ.get("CI") == "true":
-            pytest.fail(sentence)
-        pytest.skip(sentence)
+        absent(f"There is no {CHROMIUM}: install it (Debian: apt install chromium).")
 
 
 @asynccontextmanager

@@ -45,12 +45,7 @@ class _Story:
         if not discards:
             return []
         who = [f"{self.to.names[event.seat]} {event.count}" for event in discards]
-        lines = [self.words("great-split-tell-discards", who=", ".join(who))]
-        for event in discards:
-            if event.seat == self.to.seat:
-                cards = wording.cards(self.words, self.components, event.cards)
-                lines.append(self.words("great-split-tell-own-discard", cards=cards))
-        return lines
+        return [self.words("great-split-tell-discards", who=", ".join(who))]
 
     def resolutions(self) -> list[str]:
         return [self._resolution(event) for event in self._resolved()]
