@@ -37,12 +37,18 @@ async def parlour(browser: Browser) -> AsyncIterator[Parlour]:
 
 
 @together
-async def script(parlour: Parlour) -> AsyncIterator[Script]:
+async def show_bot(parlour: Parlour) -> AsyncIterator[ShowBot]:
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        bot = ShowBot()
+        async with running(parlour.url, monkeypatch, bot):
+            yield bot
+
+
+@together
+async def script(parlour: Parlour, show_bot: ShowBot) -> AsyncIterator[Script]:
+    assert show_bot.is_ready()
     async with aiohttp.ClientSession() as session:
-        made = Script(parlour.url, session)
-        with pytest.MonkeyPatch.context() as monkeypatch:
-            async with running(parlour.url, monkeypatch, ShowBot()):
-                yield made
+        yield Script(parlour.url, session)
 
 
 class Server:

@@ -1,6 +1,7 @@
 """A bot that shows everything the page has to draw: markdown, layouts, every control, every form field."""
 
 import asyncio
+import contextlib
 import io
 from typing import Any
 
@@ -168,7 +169,14 @@ class Seal(ui.Modal, title="Seal it"):
 class ShowBot(SampleBot):
     def __init__(self) -> None:
         super().__init__()
+        self.seen_waiting = asyncio.Event()
         _commands(self.tree)
+
+    async def keeps_waiting(self) -> None:
+        """Until the test has seen it, or until Discord's three seconds are nearly over."""
+        self.seen_waiting.clear()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.seen_waiting.wait(), 2.5)
 
     async def setup_hook(self) -> None:
         await super().setup_hook()
@@ -202,7 +210,7 @@ async def _turned(interaction: discord.Interaction[Any], _data: Any) -> None:
 
 
 async def _late(interaction: discord.Interaction[Any], _data: Any) -> None:
-    await asyncio.sleep(0.6)
+    await interaction.client.keeps_waiting()
     await interaction.response.send_message("Started at last.", ephemeral=True)
 
 
@@ -288,7 +296,7 @@ def _commands(tree: app_commands.CommandTree[Any]) -> None:
     @tree.command(description="Thinks for a second.")
     async def ponder(interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(thinking=True)
-        await asyncio.sleep(1.2)
+        await interaction.client.keeps_waiting()
         await interaction.edit_original_response(content="It is settled.")
 
     @tree.command(description="Asks whether you are sure.")

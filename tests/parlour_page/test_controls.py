@@ -85,13 +85,14 @@ async def test_a_subcommand_is_spelt_out(seated):
     await expect(seated.last).to_contain_text("Ben used /table close")
 
 
-async def test_a_pressed_button_waits_for_the_bot(table):
+async def test_a_pressed_button_waits_for_the_bot(table, show_bot):
     start = table.button("Start")
     await start.click()
     await expect(start).to_have_attribute("aria-busy", "true")
     await expect(table.button("Join")).to_have_attribute("aria-disabled", "true")
     await expect(table.button("Join")).to_have_css("opacity", "0.5")
     await table.keeps_picture("pending")
+    show_bot.seen_waiting.set()
     await expect(table.last).to_contain_text("Started at last.")
     await expect(start).not_to_have_attribute("aria-busy", "true")
 

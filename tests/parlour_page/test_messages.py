@@ -130,9 +130,10 @@ async def test_a_classic_embed_shows_its_fields(seated, ben, games):
     await expect(embed).to_contain_text("Four ahead")
 
 
-async def test_the_bot_is_seen_thinking_until_it_has_an_answer(seated):
+async def test_the_bot_is_seen_thinking_until_it_has_an_answer(seated, show_bot):
     await seated.runs("ponder")
     await expect(seated.last).to_contain_text("Gala is thinking…")
+    show_bot.seen_waiting.set()
     await expect(seated.last).to_contain_text("It is settled.")
     await expect(seated.last).not_to_contain_text("edited")
 

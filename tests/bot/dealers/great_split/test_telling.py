@@ -97,11 +97,6 @@ def test_discards_of_several_seats_are_one_line():
     assert told(*events) == ["Cards discarded: Ana 1, Carla 2."]
 
 
-def test_one_learns_what_one_discarded_oneself():
-    events = (CardsDiscarded(0, 1, ("I-art-1-a",)), CardsDiscarded(2, 1, ("I-gold-1-b",)))
-    assert told(*events, seat=2) == ["Cards discarded: Ana 1, Carla 1.", "You discarded 1 gold."]
-
-
 def test_two_players_are_told_of_two_levels():
     assert told(RoundStarted(4, 3, 6), seats=2) == [
         "Round 4 begins: a level III and a level II card for each of you, hand limit 6."
