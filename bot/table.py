@@ -88,6 +88,10 @@ class Answering:
 
             yield rests
 
+    @property
+    def is_idle(self) -> bool:
+        return not any(self._busy.values())
+
     def _name(self, seat: Seat) -> str:
         return f"answer {self._table}/{seat}"
 
@@ -147,6 +151,11 @@ class Table:
     @property
     def is_playing(self) -> bool:
         return self.sheet.phase == "playing" and self.position is not None
+
+    @property
+    def is_in_use(self) -> bool:
+        """Whoever asks for the table must get this very one, not another that knows nothing of it."""
+        return self.lock.locked() or not self.answering.is_idle
 
     @property
     def is_replayable(self) -> bool:

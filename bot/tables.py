@@ -325,7 +325,7 @@ class Tables:
 
     def _let_go(self) -> None:
         for table_id in list(self._held)[: max(0, len(self._held) - _KEPT)]:
-            if not self._held[table_id].lock.locked():
+            if not self._held[table_id].is_in_use:
                 del self._held[table_id]
 
 

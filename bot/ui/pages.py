@@ -275,9 +275,6 @@ class Pages:
         meanwhile = words("welcome-back-told") if lines else words("welcome-back-untold")
         return "\n".join([words("welcome-back"), meanwhile, *lines])
 
-    def said(self, text: str) -> Post:
-        return Post(text)
-
     def _board_row(self, words: Words) -> tuple[Press, ...]:
         people = sum(player.user is not None for player in self.table.players)
         stand_in = (self._press("button-stand-in", "stand-in", words),) if people > 1 else ()

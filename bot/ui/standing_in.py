@@ -74,5 +74,5 @@ async def _agree(call: Call) -> None:
     else:
         votes = len(agreed(table, seat))
         said = call.words("stand-in-voice", name=name, votes=votes, needed=needed(table, seat))
-    await call.reply.change(call.pages_of(table).said(said))
+    await call.reply.change(Post(said))
     call.desk.moved_on(table)

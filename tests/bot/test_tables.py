@@ -154,6 +154,16 @@ async def test_tables_beyond_what_is_kept_are_read_again(tables, monkeypatch):
     assert (await tables.get(made[0].id)).position == made[0].position
 
 
+async def test_a_table_where_somebody_is_being_answered_is_kept(tables, monkeypatch):
+    monkeypatch.setattr("bot.tables._KEPT", 1)
+    first = await started(tables, ANA, BEN)
+    async with first.answering.by(0):
+        await started(tables, ANA, BEN)
+        assert await tables.get(first.id) is first
+    await started(tables, ANA, BEN)
+    assert await tables.get(first.id) is not first
+
+
 async def test_stopping_waits_for_the_answer_in_flight(tmp_path):
     async with an_evening(tmp_path, {"toy": ToyDealer()}, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
