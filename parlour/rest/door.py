@@ -177,15 +177,15 @@ class Door:
             call = Call(self._hall, request.host, params, dict(request.query), body, uploads)
             met = self._hall.faults.meet(*self._about(found, call))
             await _suffer(met)
-            answer = await found.handler(call)
+            response = _answered(await found.handler(call))
         except Refusal as refusal:
-            return self._refused(request, path, refusal)
+            response = self._refused(request, path, refusal)
         except Exception:
             log.exception("the parlour itself failed at %s %s", request.method, path)
-            return self._refused(request, path, Refusal(INTERNAL))
+            response = self._refused(request, path, Refusal(INTERNAL))
         if any(fault.fault == "lose" for fault in met) and request.transport:
             request.transport.abort()
-        return _answered(answer)
+        return response
 
     def _find(self, method: str, path: str) -> tuple[Route, dict[str, str]]:
         there = False

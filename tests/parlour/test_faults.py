@@ -83,15 +83,17 @@ async def test_a_delay_holds_the_request_back(script, channel):
     assert time.monotonic() - began >= 0.2
 
 
-@pytest.mark.parametrize(
-    "order",
-    [{"fault": "delay", "seconds": 0}, {"fault": "lose"}],
-    ids=["delay", "lose"],
-)
-async def test_a_mistake_of_the_bot_is_its_own_though_a_fault_met_it(script, channel, order):
-    await script.post("/faults", on="send", **order)
+async def test_a_mistake_of_the_bot_is_its_own_though_a_fault_met_it(script, channel):
+    await script.post("/faults", on="send", fault="delay", seconds=0)
     status, _ = await script.api("POST", f"/channels/{channel}/messages", {"colour": "red"})
     assert status == 400
+    assert [one["fault"] for one in await script.refusals()] == [False]
+
+
+async def test_a_refusal_is_lost_like_any_answer_and_noted_as_the_bots_own(script, channel):
+    await script.post("/faults", on="send", fault="lose")
+    with pytest.raises(aiohttp.ClientError):
+        await script.api("POST", f"/channels/{channel}/messages", {"colour": "red"})
     assert [one["fault"] for one in await script.refusals()] == [False]
 
 
