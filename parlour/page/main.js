@@ -2,6 +2,7 @@
 
 import { Composer } from "./composer.js";
 import { h } from "./dom.js";
+import { whenLifted } from "./holding.js";
 import { closeModal, openModal } from "./modal.js";
 import { addressOf, nameOf } from "./names.js";
 import { Room } from "./room.js";
@@ -37,8 +38,7 @@ class Page {
       h("header", { class: "top" }, this.menu, this.title, this.topic),
       this.strip,
       this.timeline.element,
-      this.timeline.more,
-      h("div", { class: "foot" }, this.toast, this.typing),
+      h("div", { class: "foot" }, this.timeline.more, this.toast, this.typing),
       this.composer.element,
     );
     this.shade = h("div", { class: "shade", onclick: () => this.drawer(false) });
@@ -278,7 +278,7 @@ async function start() {
   await wire.act("dismiss").catch(() => null);
   const page = new Page(room);
   element.replaceChildren(page.element);
-  wire.feed((news) => room.hear(news));
+  wire.feed((news) => whenLifted(() => room.hear(news)));
   return page;
 }
 

@@ -177,6 +177,19 @@ async def test_whoever_reads_above_is_led_to_the_first_of_what_was_missed(seated
     await expect(seated.page.locator(f"#message-{first}")).to_be_in_viewport()
 
 
+async def test_nothing_moves_when_the_line_about_new_messages_goes(seated, board, log):
+    await board.posts("before", 80)
+    await expect(seated.button("before")).to_be_attached()
+    await log.evaluate("log => { log.scrollTop = 0 }")
+    await board.posts("new", 3)
+    await expect(seated.button("1 new message below")).to_be_visible()
+    await seated.keeps_picture("new-below")
+    height = (await log.bounding_box())["height"]
+    await log.evaluate("log => { log.scrollTop = log.scrollHeight }")
+    await expect(seated.button("1 new message below")).not_to_be_visible()
+    assert (await log.bounding_box())["height"] == height
+
+
 async def test_a_long_word_breaks_and_nothing_is_wider_than_the_page(seated, script, ben, games):
     word = "Donaudampfschifffahrtsgesellschaftskapitän" * 2
     await ben.does("threads", channel=games, name=word)

@@ -1,5 +1,7 @@
 """What was pressed and put off: the button waits, quietly, until what was promised has come."""
 
+import asyncio
+
 import pytest
 from playwright.async_api import expect
 
@@ -136,3 +138,22 @@ async def test_a_command_is_seen_on_its_way(seated):
     await expect(seated.page.get_by_text("Sending /silent…")).to_be_visible()
     await expect(seated.page.get_by_role("alert")).to_contain_text("The bot did not answer.")
     await expect(seated.page.get_by_text("Sending /silent…")).to_have_count(0)
+
+
+@pytest.mark.parametrize("hand", ["mouse", "keyboard"])
+async def test_a_message_does_not_change_under_the_finger(question, another, ana, hand):
+    hers = await another(ana)
+    page = question.visitor.page
+    if hand == "mouse":
+        await question.left.hover()
+        await page.mouse.down()
+    else:
+        await question.left.focus()
+        await page.keyboard.down("Space")
+    await question.turns("Which pile, then?")
+    await expect(hers.last).to_contain_text("Which pile, then?")
+    await asyncio.sleep(0.2)
+    await expect(question.visitor.last).to_contain_text("Which pile?")
+    await (page.mouse.up() if hand == "mouse" else page.keyboard.up("Space"))
+    await question.answers(3, PUT_OFF)
+    await expect(question.visitor.last).to_contain_text("Which pile, then?")
