@@ -31,6 +31,11 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return await cluster.new_database()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first, so that no worker is left alone with them at the end."""
+    items.sort(key=lambda item: "wire" not in item.path.parts)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Said at the end of every run, since a skipped check among thousands is not seen."""
     if not DOCUMENT.exists():
