@@ -22,7 +22,7 @@ def postgres() -> Iterator[Cluster]:
         yield cluster
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, once of each kind."""
     if request.param == "sqlite":
@@ -32,7 +32,13 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first, so that no worker is left alone with them at the end."""
+    """The longest first, so that no worker is left alone with them at the end.
+
+    Whatever needs a database server is slow.
+    """
+    for item in items:
+        if "postgres" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.slow)
     items.sort(key=lambda item: "wire" not in item.path.parts)
 
 
