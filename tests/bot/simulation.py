@@ -20,6 +20,7 @@ from simcord.results import InteractionResult, to_discord_message
 from bot.app import Gala
 from bot.dealers.dealing import Dealer
 from bot.store import Store, open_database
+from bot.table import Table
 from bot.thinking.question import Question, guess
 from bot.thinking.seats import Pace
 
@@ -215,6 +216,11 @@ class Evening:
     @property
     def thread(self) -> Any:
         return self.channel.threads[-1]
+
+    @property
+    def table(self) -> Table:
+        """The table of the evening, or the first of several."""
+        return next(iter(self.bot.tables._held.values()))
 
     @property
     def board(self) -> Message:

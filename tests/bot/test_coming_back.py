@@ -6,7 +6,8 @@ import re
 import pytest
 
 from bot.thinking.question import Question, guess
-from tests.bot.great_split.friends import DEALERS, Friends, by_buttons
+from tests.bot.friends import Friends
+from tests.bot.great_split.friends import DEALERS, by_buttons
 from tests.bot.newer_toy import NewerDealer
 from tests.bot.playing import answer_and_wait, let_an_ai_play, split, take, wait
 from tests.bot.simulation import Guessing, an_evening
@@ -131,7 +132,7 @@ async def test_whoever_is_back_is_asked_again(tmp_path):
 async def test_a_whole_great_split_is_told_to_whom_it_was_played_for(tmp_path):
     async with an_evening(tmp_path, DEALERS, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="great_split")
-        friends = Friends(evening, ("Ben",), by_buttons)
+        friends = Friends(evening, by_buttons)
         await by_buttons(friends, evening["Ben"])
         wait(evening)
         await let_an_ai_play(evening, "Ben", "Ana")

@@ -19,7 +19,8 @@ from bot.thinking.question import Question, guess
 from bot.thinking.seats import Pace, Thinking
 from engine.core import TakeBack
 from engine.great_split import GreatSplit
-from tests.bot.great_split.friends import DEALERS, Friends, by_buttons
+from tests.bot.friends import Friends
+from tests.bot.great_split.friends import DEALERS, by_buttons
 from tests.bot.playing import play_to_the_end, split, take
 from tests.bot.simulation import Evening, Guessing, MovableClock, an_evening
 from tests.bot.toy_dealer import ToyDealer
@@ -67,7 +68,7 @@ async def test_a_person_plays_the_great_split_against_three_ai_players(tmp_path)
     options: dict[str, Any] = {"mind": mind, "pace": Pace(0.0, 0.1, 0.0)}
     async with an_evening(tmp_path, DEALERS, "Ana", **options) as evening:
         await with_ai_players(evening, "Easy", "Normal", "Hard", game="great_split")
-        friends = Friends(evening, ("Ana",), by_buttons)
+        friends = Friends(evening, by_buttons)
         await friends.play()
         assert friends.are_done
         assert mind.processes
