@@ -21,8 +21,8 @@ from bot.app import Gala
 from bot.dealers.dealing import Dealer
 from bot.store import Store, open_database
 from bot.table import Table
-from bot.thinking.question import Question, guess
 from bot.thinking.seats import Pace
+from tests.bot.minds import Guessing
 
 BUTTON, STRING_SELECT, TEXT = 2, 3, 10
 EPHEMERAL = 1 << 6
@@ -37,16 +37,6 @@ class MovableClock:
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
-
-
-class Guessing:
-    """A mind that answers at once, with any move."""
-
-    async def choose(self, question: Question) -> int:
-        return guess(question)
-
-    async def close(self) -> None:
-        """Nothing was opened."""
 
 
 @dataclass

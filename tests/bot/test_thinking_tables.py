@@ -15,14 +15,14 @@ from bot.store import Player, Store, open_database
 from bot.table import BrokenTable
 from bot.tables import Tables
 from bot.thinking.mind import Workers, worker_command
-from bot.thinking.question import Question, guess
 from bot.thinking.seats import Pace, Thinking
 from engine.core import TakeBack
 from engine.great_split import GreatSplit
 from tests.bot.friends import Friends
 from tests.bot.great_split.friends import DEALERS, by_buttons
+from tests.bot.minds import Guessing, Pondering
 from tests.bot.playing import play_to_the_end, split, take
-from tests.bot.simulation import Evening, Guessing, MovableClock, an_evening
+from tests.bot.simulation import Evening, MovableClock, an_evening
 from tests.bot.toy_dealer import ToyDealer
 from tests.bot.toy_worker import COMMAND
 
@@ -31,14 +31,6 @@ pytestmark = pytest.mark.slow
 TOY = {"toy": ToyDealer()}
 LONGEST = 0.05
 """Seconds that the event loop may be busy before it looks again who else needs it."""
-
-
-class Pondering(Guessing):
-    """A mind that takes its time: longer than any test."""
-
-    async def choose(self, question: Question) -> int:
-        await asyncio.sleep(3600)
-        return guess(question)
 
 
 async def with_ai_players(evening: Evening, *levels: str, game: str = "toy") -> None:
