@@ -58,7 +58,6 @@ def test_a_question_names_only_cards_its_seat_may_know(dealer: Dealer, seats: in
     assert bool(met) == (dealer.game.key in MARKS)
 
 
-@pytest.mark.slow
 @at_every_table
 def test_everything_that_is_told_and_shown_names_only_what_its_listener_may_know(
     dealer: Dealer, seats: int, number: int

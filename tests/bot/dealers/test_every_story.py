@@ -1,7 +1,5 @@
 """Whatever happens in a whole random game can be told and shown to everybody, and fits."""
 
-import pytest
-
 from bot.dealers.dealing import Dealer
 from bot.ui import limits
 from engine.core import Outcome
@@ -19,8 +17,6 @@ from tests.bot.dealers.playing import (
     setup,
     turns,
 )
-
-pytestmark = pytest.mark.slow
 
 ROOM = limits.TEXT - 500
 """What a post may say; the frame around it needs the rest."""
