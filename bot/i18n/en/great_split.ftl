@@ -241,6 +241,7 @@ great-split-answered-split =
     {"**"}Left:** { $left }
     {"**"}Right:** { $right }
 great-split-answered-choose = You took { $kept }. Back to { $name }: { $returned }.
+great-split-answered-given = From your piles { $name } took { $kept }. Back to you: { $returned }.
 great-split-answered-resolve = You are done. Gained: { $gains }.
 great-split-answered-sold = Sold, seen by nobody else: { $cards }.
 
