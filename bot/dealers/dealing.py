@@ -93,6 +93,8 @@ class PickSome:
     """The button that opens the form."""
     form_title: str = ""
     form_label: str = ""
+    form_hint: str = ""
+    """What ticking means, 100 characters at most."""
     picture: Picture | None = None
 
 

@@ -172,6 +172,7 @@ great-split-split-open = Teilen
 great-split-split-seal = Umschlag schließen
 great-split-split-form = Runde { $round }: Teile deine Hand
 great-split-split-label = Der linke Teil
+great-split-split-hint = Hake seine Karten an; der Rest kommt nach rechts. Darunter: was sie dir brächten.
 
 ## Choosing
 

@@ -172,6 +172,7 @@ great-split-split-open = Split
 great-split-split-seal = Seal It
 great-split-split-form = Round { $round }: split your hand
 great-split-split-label = The left pile
+great-split-split-hint = Tick its cards; the rest goes right. Below each: what it would bring you.
 
 ## Choosing
 

@@ -184,6 +184,7 @@ great-split-split-open = Dividir
 great-split-split-seal = Cerrar la cartera
 great-split-split-form = Ronda { $round }: divide tu mano
 great-split-split-label = El grupo izquierdo
+great-split-split-hint = Marca sus cartas; el resto va a la derecha. Debajo, lo que te daría cada una.
 
 ## Choosing
 

@@ -84,4 +84,6 @@ def texts_of(prompt: Prompt) -> Iterator[str]:
             yield from (choice.label, choice.hint)
         yield from (level.text for level in levels(prompt))
         pictures = [level.picture for level in levels(prompt)]
-    yield from (picture.alt for picture in pictures if picture is not None)
+    for picture in pictures:
+        if picture is not None:
+            yield from (picture.alt, picture.full)
