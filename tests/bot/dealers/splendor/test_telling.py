@@ -329,7 +329,7 @@ def test_a_shared_victory_names_both_in_the_first_place():
     assert [line[0] for line in lines[1:]] == ["1", "1"]
 
 
-@pytest.mark.parametrize(("language", "gem"), [("en", "green"), ("es", "verde"), ("de", "grün")])
+@pytest.mark.parametrize(("language", "gem"), [("en", "green"), ("es", "verde"), ("de", "Grün")])
 def test_in_full_the_board_has_no_letters_for_gems(language: str, gem: str):
     state = turns(4, 3)[-1].before
     board = DEALER.board(GAME.view(state, None), listener(None, 4, language))
