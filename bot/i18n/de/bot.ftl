@@ -146,7 +146,7 @@ refused-count =
         [exact] Wähle genau { $least }, nicht { $count }.
        *[range] Wähle { $least } bis { $most }, nicht { $count }.
     }
-refused-typed = Diese Antwort kenne ich nicht. Du kannst sagen: { $keys }
+refused-typed = Diese Antwort kenne ich nicht. Wähle aus: { $keys }
 refused-typed-move = Diese Antwort ist jetzt nicht möglich. Du kannst zum Beispiel sagen: { $examples }
 refused-nothing-asked = Danach wirst du gerade nicht gefragt. /{ command-hand } zeigt, was ansteht.
 refused-nothing-to-do = Damit kannst du gerade nichts tun. /{ command-hand } zeigt, was du tun kannst.

@@ -146,7 +146,7 @@ refused-count =
         [exact] Choose exactly { $least }, not { $count }.
        *[range] Choose { $least } to { $most }, not { $count }.
     }
-refused-typed = I do not know that answer. You can say: { $keys }
+refused-typed = I do not know that answer. Pick from: { $keys }
 refused-typed-move = That is not among your possible answers now. You can say, for example: { $examples }
 refused-nothing-asked = You are not asked this now. /{ command-hand } shows what is.
 refused-nothing-to-do = There is nothing you could do with that now. /{ command-hand } shows what you can do.

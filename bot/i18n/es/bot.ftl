@@ -150,7 +150,7 @@ refused-count =
         [exact] Elige exactamente { $least }, no { $count }.
        *[range] Elige de { $least } a { $most }, no { $count }.
     }
-refused-typed = No conozco esa respuesta. Puedes decir: { $keys }
+refused-typed = No conozco esa respuesta. Elige entre: { $keys }
 refused-typed-move = Esa respuesta no es posible ahora. Puedes decir, por ejemplo: { $examples }
 refused-nothing-asked = Ahora no se te pregunta eso. Con /{ command-hand } ves lo que toca.
 refused-nothing-to-do = Ahora no puedes hacer nada con eso. Con /{ command-hand } ves lo que puedes hacer.
