@@ -90,10 +90,19 @@ async def _evening(port: int, folder: Path, log_level: str) -> int:
                 _say(f"The bot did not come to the parlour within {STARTING:g} seconds.")
                 return 2
         if await _first(stop.wait(), bot.wait(), parlour.wait()) > 0:
-            _say("The evening ended by itself; what went wrong is said above.")
+            _say(_farewell(bot.returncode, parlour.returncode))
             return 2
     _say("Good night. Your games are kept.")
     return 0
+
+
+def _farewell(bot: int | None, parlour: int | None) -> str:
+    """A program that was killed has said nothing, so it is named here."""
+    for name, code in (("bot", bot), ("parlour", parlour)):
+        if code is not None and code < 0:
+            killed = f"The {name} was killed from outside ({signal.strsignal(-code)})."
+            return f"{killed} Your games are kept: start again to go on."
+    return "The evening ended by itself; what went wrong is said above. Your games are kept."
 
 
 async def _start(

@@ -37,6 +37,8 @@ class Picture:
     """Gives a PNG; pure, slow, and safe to run in another thread."""
     alt: str = field(compare=False)
     """The same for the ear, complete enough to play by."""
+    full: str = field(default="", compare=False)
+    """The same without abbreviations, where there is more room than beside a picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,8 @@ class PickSome:
     """The button that opens the form."""
     form_title: str = ""
     form_label: str = ""
+    form_hint: str = ""
+    """What ticking means, 100 characters at most."""
     picture: Picture | None = None
 
 

@@ -63,6 +63,7 @@ def tick_form(
     ticked: frozenset[str],
     least: int,
     most: int,
+    about: str = "",
 ) -> Modal:
     """A form with boxes to tick; options are key, label and hint.
 
@@ -87,7 +88,13 @@ def tick_form(
     field = kind(
         custom_id=_TICKS, options=boxes, min_values=least, max_values=most, required=least > 0
     )
-    form.add_item(Label(text=limits.fit(label, limits.FORM_LABEL), component=field))
+    form.add_item(
+        Label(
+            text=limits.fit(label, limits.FORM_LABEL),
+            description=limits.fit(about, limits.FORM_HINT) or None,
+            component=field,
+        )
+    )
     form.stop()
     return form
 

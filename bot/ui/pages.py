@@ -67,7 +67,7 @@ class Pages:
         words = self.public_words
         return Post(
             words(
-                "lobby-started",
+                "lobby-started" if self.table.is_playing else "lobby-over",
                 title=self.dealer.title(words),
                 names=listed(words, self.names),
                 place=f"<#{self.table.sheet.place or self.table.sheet.channel}>",
@@ -83,7 +83,7 @@ class Pages:
             return Post(words("lobby-closed", title=title))
         return Post(words("lobby-ended", title=title, name=literal(by)))
 
-    def options(self, words: Words) -> Post:
+    def options(self, words: Words, said: str = "") -> Post:
         menus: list[RowOfPost] = []
         for option in self.dealer.options(words):
             entries = tuple(
@@ -91,8 +91,13 @@ class Pages:
                 for number, (value, label) in enumerate(option.values)
             )
             menus.append(Menu(Address(self.table.id, "option", option.key), option.title, entries))
-        text = words("options-title") if menus else words("options-none")
-        return Post(text, (), (*menus, (self._press("button-no-ai", "no-ai", words),)))
+        lines = [said] if said else []
+        lines.append(words("options-title") if menus else words("options-none"))
+        # A menu shows what is chosen in it, not what it is about.
+        lines += self._option_lines(words)
+        with_ai = any(player.user is None for player in self.table.players)
+        dismissal = ((self._press("button-no-ai", "no-ai", words),),) if with_ai else ()
+        return Post("\n".join(lines), (), (*menus, *dismissal))
 
     def levels(self, text: str, words: Words) -> Post:
         """How well shall the next AI play? Asked as long as there is room for one."""
@@ -137,7 +142,8 @@ class Pages:
         return self.dealer.status(self.table.view(None), listener)
 
     def board_text(self, words: Words) -> str:
-        return literal(self.dealer.board(self.table.view(None), self.listener(None, words)).alt)
+        picture = self.dealer.board(self.table.view(None), self.listener(None, words))
+        return literal(picture.full or picture.alt)
 
     def prompt(self, seat: Seat, decision: Decision, words: Words) -> Prompt:
         view, moves = self.table.view(seat), self.table.legal_moves(seat)
@@ -195,6 +201,15 @@ class Pages:
         seed = words("deal-opened", seed=self.table.sheet.seed or "")
         lines = [line for line in (story, text, seed) if line]
         return Post("\n".join(lines), (picture,), (self._end_row(words),))
+
+    def over_notice(self, seat: Seat) -> Post:
+        """The result in a player's own words, and where the rest of it is."""
+        words, outcome = self.words_of(seat), self.table.outcome()
+        if outcome is None:
+            raise ValueError(f"table {self.table.id} is not over.")
+        text, _ = self.dealer.final(self.table.view(seat), outcome, self.listener(seat, words))
+        place = f"<#{self.table.sheet.place or self.table.sheet.channel}>"
+        return Post("\n".join((words("game-over", place=place), text)))
 
     def ended(self) -> Post:
         """A game that was ended before its end."""

@@ -50,6 +50,7 @@ async def _answer(call: Call, pages: Pages, seat: Seat) -> bool:
                     ticked,
                     some.least,
                     some.most,
+                    some.form_hint,
                 )
             )
         case Answered(move):

@@ -190,16 +190,18 @@ def _is_final(fate: Fate | None) -> bool:
 
 
 async def _tell_the_end(showing: Showing, seat: Seat, user: int) -> Fate | None:
-    """Where the public place is lost, everybody hears of the end by direct message."""
-    subject = f"end:{seat}"
-    ended = showing.table.sheet.phase in {"over", "closed"}
-    if not (ended and showing.is_lost) or subject in showing.shown:
+    """Who waits for the next question hears that there is none; of it all where the place is lost."""
+    subject, phase = f"end:{seat}", showing.table.sheet.phase
+    is_told = phase == "over" or (phase == "closed" and showing.is_lost)
+    if not is_told or subject in showing.shown:
         return None
     channel = await showing.open_direct(user)
     if isinstance(channel, Fate):
         return channel
-    over = showing.table.sheet.phase == "over"
-    post = showing.pages.final("") if over else showing.pages.ended()
+    if not showing.is_lost:
+        post = showing.pages.over_notice(seat)
+    else:
+        post = showing.pages.final("") if phase == "over" else showing.pages.ended()
     return await showing.send(subject, channel, post)
 
 

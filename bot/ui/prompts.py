@@ -19,7 +19,7 @@ SEAL = "!"
 """A path that seals the keys that follow."""
 _HINTS = 12
 """Beyond that the hints are read in the menus."""
-_LONGEST_LIST = 300
+_EXAMPLES = 3
 """Of what could have been typed; the suggestions tell the rest."""
 _MENUS = 5
 """Beyond that the groups are not worth a menu each."""
@@ -121,8 +121,8 @@ def read_typed(prompt: Prompt, typed: str) -> Any:
     fitting = {leaf.move for leaf in answers if wanted and leaf.says(wanted)}
     if len(fitting) == 1:
         return fitting.pop()
-    lines = " · ".join(label for label, _ in suggestions(prompt, ""))
-    raise Refused("refused-typed", keys=limits.fit(lines, _LONGEST_LIST))
+    examples = " · ".join(leaf.label for leaf in answers[:_EXAMPLES])
+    raise Refused("refused-typed-move", examples=examples)
 
 
 def suggestions(prompt: Prompt, typed: str) -> list[tuple[str, str]]:

@@ -89,8 +89,11 @@ async def add_ai(call: Call) -> None:
 
 
 async def remove_ai(call: Call) -> None:
+    before = (await call.desk.tables.get(call.table_id)).names
     table = await call.desk.tables.remove_ai(call.table_id, call.user)
-    await call.reply.change(call.pages_of(table).options(call.words))
+    gone = [name for name in before if name not in table.names]
+    said = call.words("ai-removed", names=listed(call.words, gone)) if gone else ""
+    await call.reply.change(call.pages_of(table).options(call.words, said))
     call.desk.publisher.wake(table.id)
 
 

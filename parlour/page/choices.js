@@ -1,6 +1,7 @@
 // A list to choose from, one or several: the selects of messages, forms and command options.
 
 import { fresh, h } from "./dom.js";
+import { signed } from "./signs.js";
 
 export function emoji(held) {
   if (!held) return null;
@@ -34,7 +35,7 @@ export function chooser({ choices, chosen, least, most, placeholder, label, key,
   const show = () => {
     const labels = values.map((value) => choices.find((choice) => choice.value === value)?.label).filter(Boolean);
     field.replaceChildren(
-      h("span", { class: labels.length ? "chosen" : "placeholder" }, labels.join(", ") || placeholder || words.choose),
+      h("span", { class: labels.length ? "chosen" : "placeholder" }, signed(labels.join(", ") || placeholder || words.choose)),
       h("span", { class: "caret", "aria-hidden": "true" }, "▾"),
     );
     field.setAttribute("aria-label", `${label ?? placeholder ?? words.choose}: ${labels.join(", ") || words.nothingChosen}`);
@@ -74,7 +75,7 @@ function listbox({ anchor, choices, chosen, least, most, several, label, words, 
       h(
         "span",
         { class: "words" },
-        h("span", { class: "label" }, choice.label),
+        h("span", { class: "label" }, signed(choice.label)),
         choice.description ? h("span", { class: "description" }, choice.description) : null,
       ),
     ),
@@ -152,17 +153,18 @@ function startingWith(choices, letter, active) {
   return order.find((index) => choices[index].label.toLowerCase().startsWith(letter.toLowerCase())) ?? active;
 }
 
-/** Below the field where there is room, above it otherwise. */
+/** Below the field where there is room; otherwise above it, or above its command, whose words say what is chosen. */
 export function place(popover, anchor) {
   const field = anchor.getBoundingClientRect();
+  const { top } = (anchor.closest(".command-form") ?? anchor).getBoundingClientRect();
   const below = innerHeight - field.bottom - 12;
-  const above = field.top - 12;
+  const above = top - 12;
   const downward = below >= Math.min(280, popover.offsetHeight) || below >= above;
   const width = Math.min(Math.max(field.width, 260), innerWidth - 16);
   popover.style.setProperty("width", `${width}px`);
   popover.style.setProperty("left", `${Math.max(8, Math.min(field.left, innerWidth - width - 8))}px`);
   popover.style.setProperty("max-height", `${Math.max(160, downward ? below : above)}px`);
-  popover.style.setProperty(downward ? "top" : "bottom", `${downward ? field.bottom + 4 : innerHeight - field.top + 4}px`);
+  popover.style.setProperty(downward ? "top" : "bottom", `${downward ? field.bottom + 4 : innerHeight - top + 4}px`);
 }
 
 const CHANNEL_TYPES = { text: 0, thread: 11, private_thread: 12 };

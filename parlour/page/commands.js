@@ -23,7 +23,7 @@ function spelt(part, path, shown) {
   ];
 }
 
-/** Those that begin with what was typed come first, then those that contain it. */
+/** Those that begin with what was typed come first, then those that contain it; both as in a dictionary. */
 export function fitting(list, typed) {
   const wanted = typed.toLowerCase();
   const rank = ({ path, shown }) => {
@@ -33,7 +33,7 @@ export function fitting(list, typed) {
   return list
     .map((command) => [rank(command), command])
     .filter(([place]) => place < 2)
-    .sort(([one], [other]) => one - other)
+    .sort(([one, command], [other, next]) => one - other || command.shown.localeCompare(next.shown))
     .map(([, command]) => command);
 }
 

@@ -1,6 +1,7 @@
 // Discord's markdown inside a line: emphasis, code, links, spoilers, mentions, times.
 
 import { h } from "./dom.js";
+import { signed } from "./signs.js";
 import { time } from "./times.js";
 
 /** How deep emphasis may nest; what lies deeper is shown as it was written. */
@@ -81,7 +82,7 @@ function pieces(text, names) {
     else nodes.push(node);
     at += length;
   }
-  return nodes.flat();
+  return nodes.flat().flatMap((node) => (typeof node === "string" ? signed(node) : [node]));
 }
 
 function piece(text, at, names) {

@@ -81,6 +81,8 @@ class Page {
       this.try(() => (isHere ? this.timeline.fill() : this.timeline.open(wanted.id)));
     }
     this.say();
+    const waiting = [...room.channels.values()].find((one) => one.kind === "dm" && one.mentions && one.id !== this.channel);
+    if (waiting) this.point(waiting.id, waiting.name);
     this.showTyping();
     this.count();
     room.tell("opened");
@@ -107,6 +109,7 @@ class Page {
     this.words = wordsFor(this.room.person.locale);
     document.documentElement.lang = this.room.person.locale;
     this.showState();
+    this.sidebar.draw();
     if (this.channel) this.stand(this.room.channels.get(this.channel));
     this.timeline.draw();
     const settings = document.querySelector("dialog.settings");
@@ -241,10 +244,14 @@ class Page {
   heardElsewhere(message) {
     const place = this.room.channels.get(message.channel_id);
     if (place?.kind !== "dm" && !message.parlour.mentions_me) return;
-    const way = h("a", { href: addressOf(this.room.person.id, message.channel_id) }, this.words.openThread);
-    this.say(this.words.wroteToYou(nameOf(message.author)), " ", way);
+    this.point(message.channel_id, nameOf(message.author));
+  }
+
+  point(channel, author) {
+    const way = h("a", { href: addressOf(this.room.person.id, channel) }, this.words.openThread);
+    this.say(this.words.wroteToYou(author), " ", way);
     clearTimeout(this.saying);
-    this.unread = message.channel_id;
+    this.unread = channel;
   }
 
   /** A sentence in a line that is always there, so that nothing moves under a finger; without words, nothing more. */

@@ -60,7 +60,7 @@ async def test_the_last_to_answer_reads_what_came_of_it(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
         await play_to_the_end(evening, "Ana", "Ben")
-        assert evening["Ben"].letters()[-1].text.startswith("You kept card-")
+        assert evening["Ben"].letters()[-2].text.startswith("You kept card-")
 
 
 async def test_after_a_crash_the_last_to_answer_reads_the_same(tmp_path):
@@ -72,7 +72,7 @@ async def test_after_a_crash_the_last_to_answer_reads_the_same(tmp_path):
         await evening.restart()
         kept = evening.table.view(None).kept
         ben = evening.table.names.index("Ben")
-        letter = evening["Ben"].letters()[-1]
+        letter = evening["Ben"].letters()[-2]
         assert letter.text.startswith(f"You kept {' '.join(kept[ben])}.")
         assert letter.buttons == []
 
@@ -88,10 +88,10 @@ async def test_an_answer_that_could_not_be_shown_for_a_while_reads_the_same(tmp_
         evening.env.inject_error("PATCH", path, status=502, times=2)
         await ben.press(seat.message, "Take Left")
         await ben.press(seat.message, "Settle")
-        assert "Which pile?" in ben.letters()[-1].text
+        assert "Which pile?" in ben.letters()[-2].text
         await evening.env.advance_time(11)
         await evening.env.advance_time(61)
-        assert ben.letters()[-1].text.startswith("You kept card-")
+        assert ben.letters()[-2].text.startswith("You kept card-")
 
 
 async def test_through_my_seat_the_answer_is_read_before_the_next_question(tmp_path):

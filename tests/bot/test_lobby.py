@@ -125,6 +125,8 @@ async def test_options_are_chosen_from_a_menu_and_shown_in_the_lobby(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana") as evening:
         lobby = await evening.seat("Ana", game="toy")
         panel = await evening["Ana"].press(lobby, "Options")
+        assert panel.message.buttons == []
+        assert "Cards: " in panel.text
         await evening["Ana"].choose(panel.message, "1")
         assert "Cards: the high ones" in evening.lobby.text
 
@@ -174,7 +176,9 @@ async def test_an_ai_can_be_sent_away_again(tmp_path):
         await evening.add_ai("Ana")
         assert "**Ada** ⚙ · AI, normal" in evening.lobby.text
         panel = await evening["Ana"].press(lobby, "Options")
-        await evening["Ana"].press(panel.message, "Remove an AI")
+        told = await evening["Ana"].press(panel.message, "Remove an AI")
+        assert told.text.startswith("Ada got up again.")
+        assert told.message.buttons == []
         assert "Ada" not in evening.lobby.text
 
 

@@ -274,7 +274,7 @@ async def test_a_typed_answer_that_does_not_exist_is_told_what_does(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
         told = await evening["Ana"].say(None, "split", answer="Z")
-        assert told.text == "I do not know that answer. You can say: A B C"
+        assert told.text == "I do not know that answer. Pick from: A B C"
         many = await evening["Ana"].say(None, "split", answer="A B C")
         assert many.text == "Choose 1 to 2, not 3."
 

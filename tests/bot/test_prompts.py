@@ -105,6 +105,13 @@ def test_a_form_with_more_boxes_than_discord_takes_is_a_menu():
     assert kinds == [CHECKBOXES, STRING_SELECT]
 
 
+def test_a_form_says_what_ticking_means():
+    told = tick_form(HERE, "Split", "Left", tuple(OPTIONS[:3]), frozenset(), 1, 2, "Tick them.")
+    silent = tick_form(HERE, "Split", "Left", tuple(OPTIONS[:3]), frozenset(), 1, 2)
+    hints = [form.to_dict()["components"][0].get("description") for form in (told, silent)]
+    assert hints == ["Tick them.", None]
+
+
 def test_hints_are_listed_under_the_question():
     post = prompts.ask(pick_one(1, hint="topaz 4 → 6"), HERE, WORDS)
     assert post.text == "Which?\n**Card 0**: topaz 4 → 6"

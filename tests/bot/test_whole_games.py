@@ -26,6 +26,12 @@ async def test_two_friends_play_through_buttons_and_forms(tmp_path):
         await play_to_the_end(evening, "Ana", "Ben")
         assert "wins." in evening.last.text
         assert evening.last.buttons == ["Rematch", "Record", "Check the Deal", "Why?"]
+        assert evening.lobby.text.startswith("**Toy** is over: ")
+        for name in ("Ana", "Ben"):
+            told = evening[name].letters()[-1].text
+            assert told.startswith("**The game is over.**")
+            assert f"<#{evening.thread.id}>" in told
+            assert "wins." in told
 
 
 async def test_two_friends_play_through_commands_only(tmp_path):
@@ -106,8 +112,8 @@ async def test_a_restart_after_every_single_decision_loses_nothing(tmp_path):
             await person.press(person.question, "Settle")
         await evening.restart()
         assert "wins." in evening.last.text
-        # A greeting, the split and the pick: nothing was asked twice.
-        assert [len(ana.letters()), len(ben.letters())] == [3, 3]
+        # A greeting, the split, the pick and the end: nothing was asked or told twice.
+        assert [len(ana.letters()), len(ben.letters())] == [4, 4]
         assert len(evening.messages(evening.thread.id)) == 4
 
 
@@ -177,7 +183,7 @@ async def test_friends_who_always_press_together_are_asked_nothing_twice(tmp_pat
         for label in ("Seal It", "Take Left", "Take Back", "Take Right", "Settle"):
             await evening.press_together(*((p, p.question, label) for p in people))
         assert "wins." in evening.last.text
-        # A greeting, the split and the pick, each answered and without buttons.
-        assert [len(person.letters()) for person in people] == [3, 3, 3]
+        # A greeting, the split, the pick and the end, all without buttons.
+        assert [len(person.letters()) for person in people] == [4, 4, 4]
         assert not any(letter.buttons for person in people for letter in person.letters())
         assert len(evening.messages(evening.thread.id)) == 4

@@ -59,6 +59,7 @@ async def test_settings_change_the_language_of_page_and_commands(seated, ben):
     await page.get_by_label("Language").select_option("es-ES")
     await expect(page.get_by_role("heading", name="Ajustes · Ben")).to_be_visible()
     await seated.keeps_picture("settings")
+    await expect(page.locator("nav h2").first).to_have_text("Mensajes directos")
     await page.keyboard.press("Escape")
     await expect(page.get_by_text("Para empezar, escribe /jugar abajo")).to_be_visible()
     await seated.writing.fill("/ju")

@@ -22,6 +22,8 @@ async def test_a_command_is_picked_completed_and_sent(seated):
     await seated.writing.click()
     await page.keyboard.type("/")
     await expect(seated.option("/hello")).to_contain_text("Says hello.")
+    offered = await page.locator(".suggestions:visible .label").all_inner_texts()
+    assert offered == sorted(offered)
     await seated.keeps_picture("picker")
     await page.keyboard.type("pla")
     await seated.option("/play").click()
@@ -62,6 +64,11 @@ async def test_a_missing_option_is_asked_for(seated):
 async def test_what_must_be_chosen_is_offered_at_once(seated):
     await seated.writing.fill("/pour ")
     await expect(seated.option("Coffee")).to_be_visible()
+    form = seated.page.get_by_role("form", name="/pour")
+    boxes = [await part.bounding_box() for part in (seated.page.locator(".popover"), form)]
+    assert boxes[0]
+    assert boxes[1]
+    assert boxes[0]["y"] + boxes[0]["height"] <= boxes[1]["y"], "the list hides what it is about"
     await seated.page.keyboard.press("ArrowDown")
     await seated.page.keyboard.press("Enter")
     await expect(seated.button("Send")).to_be_focused()

@@ -172,6 +172,30 @@ async def test_a_direct_message_is_marked_unread_until_it_is_read(seated, ben, g
     await expect(seated.page.get_by_text("1 unread")).to_have_count(0)
 
 
+async def test_an_unread_direct_message_is_also_said_in_the_next_place(seated, ben, games):
+    await ben.runs("letter", games)
+    await ben.runs("thread", games)
+    await seated.goes_to("A table")
+    await expect(seated.last).to_contain_text("Welcome.")
+    await expect(seated.page.get_by_text("Gala wrote to you.")).to_be_visible()
+    await seated.page.locator(".toast").get_by_role("link", name="Open").click()
+    await expect(seated.last).to_contain_text("A letter.")
+    await expect(seated.page.get_by_text("Gala wrote to you.")).to_have_count(0)
+
+
+async def test_the_signs_of_games_are_painted_and_stay_readable(seated, ana, games):
+    content = "⏳ Ben takes **🔵 Blue** and ⚪ white 🎲"
+    await ana.does("messages", channel=games, content=content)
+    text = seated.last.locator(".text")
+    await expect(text).to_have_text("⏳ Ben takes 🔵 Blue and ⚪ white 🎲")
+    await expect(text.locator(".sign")).to_have_text(["⏳", "🔵", "⚪"])
+    blue = text.locator("strong > .sign.blue")
+    await expect(blue).to_have_css("background-color", "rgb(47, 107, 216)")
+    box = await blue.bounding_box()
+    assert box is not None
+    assert 8 < box["width"] < 30
+
+
 async def test_a_thread_is_listed_under_its_channel_and_opened_from_there(seated, ben, games):
     await ben.runs("thread", games)
     await seated.goes_to("A table")

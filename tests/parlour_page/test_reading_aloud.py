@@ -25,7 +25,7 @@ PAGE = """
   - status
   - log "Messages in games":
     - 'heading "This is the beginning of #games." [level=2]'
-    - paragraph: To begin, type /play below and press Enter.
+    - paragraph: To begin, type /play below, or press the button.
     - button "Type /play"
     - separator
     - article /Ana, .+/:

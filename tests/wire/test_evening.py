@@ -150,6 +150,8 @@ async def test_no_link_is_printed_when_the_parlour_dies_before_the_bot_is_there(
     code, out, _ = await ended(started)
     assert code == 2
     assert "Gala is ready" not in out
+    assert "The parlour was killed from outside (Killed)." in out
+    assert "Your games are kept" in out
 
 
 async def test_a_bot_that_never_comes_is_not_waited_for_all_night(tmp_path, monkeypatch, capsys):

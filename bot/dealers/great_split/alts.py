@@ -15,8 +15,24 @@ from engine.great_split.view import OpenSeat, View
 _PRESTIGE_FIRST: tuple[Track, ...] = ("prestige", *RESOURCES, *SEALS)
 
 
+def board_in_full(view: View, components: Components, to: Listener) -> str:
+    """Every track of everybody by its name, however long that is."""
+    seats = zip(to.plain_names, view.seats, strict=True)
+    lines = [_open_seat(name, open_seat, to.words) for name, open_seat in seats]
+    return "\n".join((_opening(view, components, to.words), *lines))
+
+
 def board(view: View, components: Components, to: Listener) -> str:
-    words = to.words
+    words, opening = to.words, _opening(view, components, to.words)
+    seats = list(enumerate(view.seats))
+    full = [_open_seat(to.plain_names[number], open_seat, words) for number, open_seat in seats]
+    bare = [_bare_seat(to.plain_names[number], open_seat, words) for number, open_seat in seats]
+    barest = [_barest_seat(to.plain_names[number], open_seat, words) for number, open_seat in seats]
+    return fitting("\n".join((opening, *lines)) for lines in (full, bare, barest))
+
+
+def _opening(view: View, components: Components, words: Words) -> str:
+    """Where the game stands, and what will be scored."""
     parts = [_place_in_game(view, components, words)]
     if view.phase != "over":
         parts += [
@@ -24,11 +40,7 @@ def board(view: View, components: Components, to: Listener) -> str:
             for number, tokens in zip(components.scoring_rounds, view.scoring_lines, strict=True)
             if number >= view.round
         ]
-    seats = list(enumerate(view.seats))
-    full = [_open_seat(to.plain_names[number], open_seat, words) for number, open_seat in seats]
-    bare = [_bare_seat(to.plain_names[number], open_seat, words) for number, open_seat in seats]
-    barest = [_barest_seat(to.plain_names[number], open_seat, words) for number, open_seat in seats]
-    return fitting("\n".join((" ".join(parts), *lines)) for lines in (full, bare, barest))
+    return " ".join(parts)
 
 
 def seat(view: View, components: Components, to: Listener) -> str:

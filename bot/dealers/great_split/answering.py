@@ -94,7 +94,7 @@ class _Answered:
             kept=self._cards(kept),
             returned=self._cards(returned),
         )
-        return Answer(text)
+        return Answer("\n".join((text, *self._given())))
 
     def resolution(self) -> Answer | None:
         secrets = self.secrets
@@ -126,6 +126,20 @@ class _Answered:
             if isinstance(event, PileTaken) and event.chooser == self.seat:
                 return event.kept, event.returned
         return None
+
+    def _given(self) -> list[str]:
+        """What the left neighbour took and what came back, once everybody has chosen."""
+        for event in self.events:
+            if isinstance(event, PileTaken) and event.splitter == self.seat:
+                return [
+                    self.words(
+                        "great-split-answered-given",
+                        name=self.to.names[event.chooser],
+                        kept=self._cards(event.kept),
+                        returned=self._cards(event.returned),
+                    )
+                ]
+        return []
 
     def _resolved(self, trail: tuple[TrackAdvanced, ...], sold: Cards, *, done: bool) -> Answer:
         gained = gains(trail, self.components, self.to)

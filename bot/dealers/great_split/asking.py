@@ -98,6 +98,7 @@ def split(view: View, components: Components, to: Listener) -> PickSome:
         open_label=words("great-split-split-open"),
         form_title=words("great-split-split-form", round=view.round),
         form_label=words("great-split-split-label"),
+        form_hint=words("great-split-split-hint"),
         picture=pictures.hand(hand, components, words),
     )
 

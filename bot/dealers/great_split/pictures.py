@@ -22,6 +22,7 @@ def board(view: View, components: Components, to: Listener) -> Picture:
         (_GAME, "board", public, to.plain_names),
         partial(drawn.board, public, components, to.plain_names),
         alts.board(public, components, to),
+        alts.board_in_full(public, components, to),
     )
 
 

@@ -73,10 +73,21 @@ class Spelling:
         return f"{name[: _SHORT_NAME - 1]}…" if too_long else name
 
 
+def _named(words: Words) -> Spelling:
+    return Spelling(lambda kind: wording.colour(words, kind), " ", ", ")
+
+
+def table_in_full(view: View, to: Listener) -> str:
+    """Everything on the table with every gem by its name, however long that is."""
+    named = _named(to.words)
+    cards = to.words("splendor-alt-cards")
+    return "\n".join((cards, *_table(view, to, named), *_last(view, to, named)))
+
+
 def table(view: View, to: Listener) -> str:
     """Everything on the table, as the one who looks sees it."""
     words = to.words
-    named = Spelling(lambda kind: wording.colour(words, kind), " ", ", ")
+    named = _named(words)
     lettered = Spelling(lambda kind: words("splendor-letter", colour=kind), "", " ")
     bare = replace(lettered, separator="", is_bare=True)
     legend = ", ".join(f"{lettered.of(kind)} {named.of(kind)}" for kind in KINDS)

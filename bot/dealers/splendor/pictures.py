@@ -19,6 +19,7 @@ def board(view: View, to: Listener) -> Picture:
         (_GAME, "board", public, to.plain_names),
         partial(drawn.board, public, to.plain_names),
         alts.table(public, to),
+        alts.table_in_full(public, to),
     )
 
 

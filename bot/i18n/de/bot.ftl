@@ -16,6 +16,7 @@ lobby-room =
        *[other] { $room } Plätze sind noch frei.
     }
 lobby-started = **{ $title }** läuft: { $names } spielen in { $place }.
+lobby-over = **{ $title }** ist vorbei: { $names } haben in { $place } gespielt.
 lobby-closed = **{ $title }**: Niemand hat begonnen, darum ist der Tisch abgeräumt. Einen neuen öffnest du mit /{ command-play }.
 lobby-left = **{ $title }**: Alle sind aufgestanden, darum ist der Tisch abgeräumt. Einen neuen öffnest du mit /{ command-play }.
 lobby-ended = **{ $title }**: { $name } hat diesen Tisch geschlossen. Einen neuen öffnest du mit /{ command-play }.
@@ -26,6 +27,7 @@ joined = Du hast einen Platz. Bis gleich am Tisch!
 left = Du bist aufgestanden. Dein Platz ist frei.
 ai-level = Wie gut soll die KI spielen?
 ai-added = { $name } setzt sich zu euch. Noch eine KI?
+ai-removed = { $names } steht wieder auf.
 starting = Die Plätze werden gemischt. Los geht’s!
 greeting = Hallo { $name }! Hier frage ich dich nach deinen Zügen in { $title }.
 direct-closed = Ich kann dir nicht schreiben. Du spielst über den Knopf „{ $button }“ unter dem Spielplan mit – oder erlaube in den Privatsphäre-Einstellungen dieses Servers Direktnachrichten von Mitgliedern und drück noch einmal „Mitspielen“.
@@ -62,6 +64,7 @@ welcome-back = Willkommen zurück! Der Platz gehört wieder dir.
 welcome-back-told = Die KI hat inzwischen für dich entschieden:
 welcome-back-untold = Die KI hat noch nichts für dich entschieden.
 game-ended = { $name } hat die Partie beendet.
+game-over = **Das Spiel ist vorbei.** Siegerpodest und Revanche sind in { $place }.
 list-and = { $most } und { $last }
 which-table = Es gibt mehrere Tische. Welchen meinst du?
 menu-choose = Wähle
@@ -143,7 +146,8 @@ refused-count =
         [exact] Wähle genau { $least }, nicht { $count }.
        *[range] Wähle { $least } bis { $most }, nicht { $count }.
     }
-refused-typed = Diese Antwort kenne ich nicht. Du kannst sagen: { $keys }
+refused-typed = Diese Antwort kenne ich nicht. Wähle aus: { $keys }
+refused-typed-move = Diese Antwort ist jetzt nicht möglich. Du kannst zum Beispiel sagen: { $examples }
 refused-nothing-asked = Danach wirst du gerade nicht gefragt. /{ command-hand } zeigt, was ansteht.
 refused-nothing-to-do = Damit kannst du gerade nichts tun. /{ command-hand } zeigt, was du tun kannst.
 refused-no-seat = Du sitzt an keinem Tisch, an dem das geht. Setz dich dazu oder öffne mit /{ command-play } einen eigenen.

@@ -72,7 +72,7 @@ great-split-track =
         [emerald] Smaragde
         [gold] Gold
         [books_seal] Büchersiegel
-        [art_seal] Kunstwerkssiegel
+        [art_seal] Kunstsiegel
         [topaz_seal] Topassiegel
         [emerald_seal] Smaragdsiegel
         [gold_seal] Goldsiegel
@@ -172,6 +172,7 @@ great-split-split-open = Teilen
 great-split-split-seal = Umschlag schließen
 great-split-split-form = Runde { $round }: Teile deine Hand
 great-split-split-label = Der linke Teil
+great-split-split-hint = Hake seine Karten an; der Rest kommt nach rechts. Darunter: was sie dir brächten.
 
 ## Choosing
 
@@ -241,6 +242,7 @@ great-split-answered-split =
     {"**"}Links:** { $left }
     {"**"}Rechts:** { $right }
 great-split-answered-choose = Dein Teil: { $kept }. Zurück an { $name }: { $returned }.
+great-split-answered-given = Aus deinem Umschlag nimmt { $name }: { $kept }. Zurück an dich: { $returned }.
 great-split-answered-resolve = Du bist fertig. Deine Ausbeute: { $gains }.
 great-split-answered-sold = Verkauft, ohne dass es sonst jemand sieht: { $cards }.
 
@@ -389,7 +391,7 @@ great-split-page-resolve =
     Jetzt spielst du alle deine Karten, eine nach der anderen, in beliebiger Reihenfolge.
 
     • Jedes Symbol einer Karte ist ein Schritt auf der Leiste dieses Symbols.
-    • Ein Rautensiegel ist ein Schritt auf der Leiste des Bücher- oder Kunstwerkssiegels, ein Quadratsiegel auf der des Topas-, Smaragd- oder Goldsiegels, ein Sternsiegel auf einer beliebigen der fünf. Mehrere Siegel einer Karte dürfen auf verschiedene Leisten.
+    • Ein Rautensiegel ist ein Schritt auf der Leiste des Bücher- oder Kunstsiegels, ein Quadratsiegel auf der des Topas-, Smaragd- oder Goldsiegels, ein Sternsiegel auf einer beliebigen der fünf. Mehrere Siegel einer Karte dürfen auf verschiedene Leisten.
     • Statt eine Karte zu spielen, kannst du sie verkaufen, verdeckt: Vergiss ihre Symbole und rücke einen Schritt bei Gold oder Prestige vor. Niemand sieht, was du verkaufst, und die Karte bleibt bei dir.
     • Deine Trennkarte bringt jede Runde einen Schritt auf einer beliebigen Leiste.
 
@@ -478,7 +480,7 @@ great-split-term-about =
         [emerald] Jeder Smaragd einer Karte ist ein Schritt auf der Smaragdleiste. Juwelen sind doppelt so viel wert wie die seltenere Sorte.
         [gold] Jedes Goldsymbol ist ein Schritt auf der Goldleiste. Gold selbst wird nie gewertet; es bringt Doppelpfeile und Aufträge.
         [prestige] Die Punkte, die das Spiel gewinnen. Prestige einer Karte zählt sofort.
-        [diamond] Ein Schritt auf der Leiste des Büchersiegels oder des Kunstwerkssiegels, wie du willst.
+        [diamond] Ein Schritt auf der Leiste des Büchersiegels oder des Kunstsiegels, wie du willst.
         [square] Ein Schritt auf der Leiste des Topas-, des Smaragd- oder des Goldsiegels, wie du willst.
         [star] Ein Schritt auf einer beliebigen der fünf Siegelleisten.
         [splitter] Die Karte zwischen deinen beiden Teilen. Bei jeder Ausbeute bringt sie dir einen Schritt auf einer beliebigen Leiste.

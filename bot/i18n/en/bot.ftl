@@ -16,6 +16,7 @@ lobby-room =
        *[other] { $room } more may sit down.
     }
 lobby-started = **{ $title }** is on: { $names } play in { $place }.
+lobby-over = **{ $title }** is over: { $names } played in { $place }.
 lobby-closed = **{ $title }**: nobody started this table, so it was cleared. Open a new one with /{ command-play }.
 lobby-left = **{ $title }**: everybody got up, so this table was cleared. Open a new one with /{ command-play }.
 lobby-ended = **{ $title }**: { $name } closed this table. Open a new one with /{ command-play }.
@@ -26,6 +27,7 @@ joined = You have a seat. See you at the table!
 left = You left the table. Your seat is free for somebody else.
 ai-level = How well should the AI play?
 ai-added = { $name } sits down with you. Would you like another AI?
+ai-removed = { $names } got up again.
 starting = The seats are shuffled. Here we go!
 greeting = Hello { $name }! This is where I ask you for your moves in { $title }.
 direct-closed = I cannot write to you. You play with the button “{ $button }” under the board – or allow direct messages from members of this server in its privacy settings, and press “Join” once more.
@@ -62,6 +64,7 @@ welcome-back = Welcome back! The seat is yours again.
 welcome-back-told = Meanwhile the AI decided for you:
 welcome-back-untold = The AI has decided nothing for you yet.
 game-ended = { $name } ended the game.
+game-over = **The game is over.** The podium and the rematch are in { $place }.
 list-and = { $most } and { $last }
 which-table = There are several tables. Which one do you mean?
 menu-choose = Choose
@@ -143,7 +146,8 @@ refused-count =
         [exact] Choose exactly { $least }, not { $count }.
        *[range] Choose { $least } to { $most }, not { $count }.
     }
-refused-typed = I do not know that answer. You can say: { $keys }
+refused-typed = I do not know that answer. Pick from: { $keys }
+refused-typed-move = That is not among your possible answers now. You can say, for example: { $examples }
 refused-nothing-asked = You are not asked this now. /{ command-hand } shows what is.
 refused-nothing-to-do = There is nothing you could do with that now. /{ command-hand } shows what you can do.
 refused-no-seat = You do not sit at a table where this can be done. Join one, or open your own with /{ command-play }.

@@ -172,6 +172,7 @@ great-split-split-open = Split
 great-split-split-seal = Seal It
 great-split-split-form = Round { $round }: split your hand
 great-split-split-label = The left pile
+great-split-split-hint = Tick its cards; the rest goes right. Below each: what it would bring you.
 
 ## Choosing
 
@@ -241,6 +242,7 @@ great-split-answered-split =
     {"**"}Left:** { $left }
     {"**"}Right:** { $right }
 great-split-answered-choose = You took { $kept }. Back to { $name }: { $returned }.
+great-split-answered-given = From your piles { $name } took { $kept }. Back to you: { $returned }.
 great-split-answered-resolve = You are done. Gained: { $gains }.
 great-split-answered-sold = Sold, seen by nobody else: { $cards }.
 

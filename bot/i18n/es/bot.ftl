@@ -16,6 +16,7 @@ lobby-room =
        *[other] Quedan { $room } asientos libres.
     }
 lobby-started = **{ $title }** ha empezado: { $names } juegan en { $place }.
+lobby-over = **{ $title }** ha terminado: { $names } jugaron en { $place }.
 lobby-closed = **{ $title }**: nadie ha empezado la partida, así que he recogido la mesa. Abre otra con /{ command-play }.
 lobby-left = **{ $title }**: todos se han levantado, así que he recogido la mesa. Abre otra con /{ command-play }.
 lobby-ended = **{ $title }**: { $name } ha cerrado esta mesa. Abre otra con /{ command-play }.
@@ -26,6 +27,7 @@ joined = Ya tienes asiento. ¡Nos vemos en la mesa!
 left = Te has levantado. Tu asiento queda libre.
 ai-level = ¿Qué nivel debe tener la IA?
 ai-added = { $name } se sienta con vosotros. ¿Otra IA?
+ai-removed = { $names } se va de la mesa.
 starting = Barajamos los asientos. ¡Empezamos!
 greeting = ¡Hola, { $name }! Aquí te pediré tus jugadas de { $title }.
 direct-closed = No puedo escribirte. Juegas con el botón «{ $button }» que hay bajo el tablero; o permite los mensajes directos de los miembros de este servidor en sus ajustes de privacidad y pulsa otra vez «Unirse».
@@ -62,6 +64,7 @@ welcome-back = ¡Hola de nuevo! El asiento vuelve a ser tuyo.
 welcome-back-told = Mientras tanto, la IA ha decidido por ti:
 welcome-back-untold = La IA todavía no ha decidido nada por ti.
 game-ended = { $name } ha terminado la partida.
+game-over = **La partida ha terminado.** El podio y la revancha están en { $place }.
 list-and =
     { FIRST_SOUND($last) ->
         [i] { $most } e { $last }
@@ -147,7 +150,8 @@ refused-count =
         [exact] Elige exactamente { $least }, no { $count }.
        *[range] Elige de { $least } a { $most }, no { $count }.
     }
-refused-typed = No conozco esa respuesta. Puedes decir: { $keys }
+refused-typed = No conozco esa respuesta. Elige entre: { $keys }
+refused-typed-move = Esa respuesta no es posible ahora. Puedes decir, por ejemplo: { $examples }
 refused-nothing-asked = Ahora no se te pregunta eso. Con /{ command-hand } ves lo que toca.
 refused-nothing-to-do = Ahora no puedes hacer nada con eso. Con /{ command-hand } ves lo que puedes hacer.
 refused-no-seat = No estás en ninguna mesa donde se pueda hacer eso. Únete a una o abre la tuya con /{ command-play }.

@@ -67,7 +67,7 @@ great-split-amount =
         [square]
             { $count ->
                 [one] { $count } sello cuadrado
-               *[other] { $count } sellos cuadrado
+               *[other] { $count } sellos cuadrados
             }
         [star]
             { $count ->
@@ -184,6 +184,7 @@ great-split-split-open = Dividir
 great-split-split-seal = Cerrar la cartera
 great-split-split-form = Ronda { $round }: divide tu mano
 great-split-split-label = El grupo izquierdo
+great-split-split-hint = Marca sus cartas; el resto va a la derecha. Debajo, lo que te daría cada una.
 
 ## Choosing
 
@@ -253,6 +254,7 @@ great-split-answered-split =
     {"**"}Izquierda:** { $left }
     {"**"}Derecha:** { $right }
 great-split-answered-choose = Te has quedado con { $kept }. De vuelta a { $name }: { $returned }.
+great-split-answered-given = De tu cartera, { $name } se ha quedado con { $kept }. De vuelta a ti: { $returned }.
 great-split-answered-resolve = Has terminado. Ganancias: { $gains }.
 great-split-answered-sold = Vendido, sin que nadie más lo vea: { $cards }.
 

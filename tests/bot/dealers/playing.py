@@ -145,7 +145,8 @@ def texts_of(prompt: Prompt) -> Iterator[str]:
             yield from (one.label, one.hint)
         for draft in drafts(level):
             yield from (draft.text, draft.seal_label)
-    yield from (picture.alt for picture in pictures_of(prompt))
+    for picture in pictures_of(prompt):
+        yield from (picture.alt, picture.full)
 
 
 def internal_names(dealer: Dealer, seats: int, number: int) -> re.Pattern[str]:
@@ -162,12 +163,14 @@ def said_after(dealer: Dealer, turn: Turn, to: Listener) -> tuple[str, ...]:
     """Everything that a listener is told and shown after a turn; a spectator's seat is the board."""
     game, seat = dealer.game, to.seat
     view, events = game.view(turn.after, seat), heard(game, turn.events, seat)
+    own = dealer.seat(view, to)
     texts = (
         *dealer.tell(events, view, to),
         dealer.status(view, to),
         dealer.why(view, to),
         dealer.seating(view, to),
-        dealer.seat(view, to).alt,
+        own.alt,
+        own.full,
     )
     if seat is None:
         return texts

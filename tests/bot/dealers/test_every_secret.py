@@ -78,7 +78,7 @@ def test_the_public_board_is_the_same_whoever_asks_for_it(dealer: Dealer, seats:
             for seat in (None, *range(seats))
         ]
         assert boards == boards[:1] * len(boards)
-        assert len({board.alt for board in boards}) == 1
+        assert len({(board.alt, board.full) for board in boards}) == 1
         seen = repr(boards[0].key)
         assert not any(f"'{name}'" in seen for name in hidden(dealer, turn.after, None))
 

@@ -80,7 +80,8 @@ async def test_whoever_types_nonsense_is_told_what_can_be_said(tmp_path):
         before = evening.last.text
         told = await person.say(evening.thread, "take", answer="everything")
         assert told.is_private
-        assert told.text.startswith("I do not know that answer.")
+        assert told.text.startswith("That is not among your possible answers now.")
+        assert told.text.count("Take ") == 3
         assert evening.last.text == before
 
 

@@ -16,7 +16,8 @@ def test_the_public_story_and_board_name_no_card_at_all():
     for turn in turns(3, 2):
         view, to = GAME.view(turn.after, None), listener(None, 3)
         texts = DEALER.tell(heard(turn.events, None), view, to)
-        assert not named(*texts, DEALER.board(view, to).alt, DEALER.status(view, to))
+        board = DEALER.board(view, to)
+        assert not named(*texts, board.alt, board.full, DEALER.status(view, to))
 
 
 def test_what_belongs_to_a_seat_names_only_its_own_cards():

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n.words import LANGUAGES
+from bot.i18n.words import LANGUAGES, words_for
 from engine.core import Decision
 from engine.splendor.data import DECKS
 from engine.splendor.events import (
@@ -309,3 +309,12 @@ def test_a_shared_victory_names_both_in_the_first_place():
     lines = final(state).split("\n")
     assert lines[0].startswith("**Ana and Ben** share the victory")
     assert [line[0] for line in lines[1:]] == ["1", "1"]
+
+
+@pytest.mark.parametrize(("language", "gem"), [("en", "green"), ("es", "verde"), ("de", "Grün")])
+def test_in_full_the_board_has_no_letters_for_gems(language: str, gem: str):
+    state = turns(4, 3)[-1].before
+    board = DEALER.board(GAME.view(state, None), listener(None, 4, language))
+    assert len(board.alt) <= 1024 < len(board.full)
+    assert gem in board.full
+    assert words_for(language)("splendor-alt-legend", legend="").split()[0] not in board.full
