@@ -29,8 +29,9 @@ from render.splendor.places import places_in_reserve, places_in_rows, places_of_
 from render.splendor.prices import can_buy, due, lacking
 from render.splendor.sample import NAMES, painters, play_sample
 from render.theme import LEAST_TEXT, WIDTH, contrast
-from tests.render.tables import NASTY_NAMES
-from tests.render.test_pictures import Written, cap_height, opened
+from tests.render.names import NASTY_NAMES
+from tests.render.pictures import opened
+from tests.render.writing import Written, cap_height
 
 pytestmark = pytest.mark.slow
 

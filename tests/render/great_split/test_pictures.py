@@ -1,13 +1,10 @@
 """The pictures themselves: sizes, bytes, what may be seen, and whether it can be read."""
 
-import io
-from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
 
 import pytest
-from PIL import Image
 
 from engine.core import begin
 from engine.dice import seeded
@@ -15,11 +12,13 @@ from engine.great_split import GreatSplit
 from engine.great_split.data import PRESTIGE
 from engine.great_split.editions import GALA
 from render import great_split as drawn
-from render import lettering
 from render.great_split.cards import _face
 from render.great_split.sample import NAMES, painters, play_sample
 from render.theme import LEAST_TEXT, WIDTH, contrast
-from tests.render.tables import NASTY_NAMES, stretched_edition
+from tests.render.great_split.editions import stretched_edition
+from tests.render.names import NASTY_NAMES
+from tests.render.pictures import opened
+from tests.render.writing import Written, cap_height
 
 pytestmark = pytest.mark.slow
 
@@ -30,10 +29,6 @@ sample = cache(play_sample)
 @cache
 def pictures(seats):
     return {name: draw() for name, draw in painters(seats).items()}
-
-
-def opened(png):
-    return Image.open(io.BytesIO(png))
 
 
 @pytest.mark.parametrize("seats", TABLES)
@@ -173,36 +168,6 @@ def test_no_name_changes_anything_but_its_own_place(name):
     left = usual.width // 2
     for part in ((left, 0, usual.width, usual.height), (0, 0, left, 400)):
         assert nasty.crop(part).tobytes() == usual.crop(part).tobytes()
-
-
-class Written:
-    """What was written into pictures, with the commonest colour it was written on."""
-
-    def __init__(self, monkeypatch):
-        self.found = []
-        self._write = lettering.write
-        monkeypatch.setattr(lettering, "write", self._watch)
-
-    def _watch(self, image, at, text, size, ink, align="middle", *, is_name=False):
-        width = lettering.width_of(text, size, is_name=is_name)
-        left = at[0] - {"left": 0, "middle": width / 2, "right": width}[align]
-        half = size * lettering.CAP_HEIGHT / 2
-        area = image.crop((int(left), int(at[1] - half), int(left + width) + 1, int(at[1] + half)))
-        grounds = Counter(area.convert("RGB").get_flattened_data())
-        common = [
-            ground for ground, count in grounds.items() if count > area.width * area.height / 6
-        ]
-        self.found.append((text, size, ink, common, is_name))
-        self._write(image, at, text, size, ink, align, is_name=is_name)
-
-
-def cap_height(text, size):
-    """Measured on the ink itself."""
-    image = Image.new("RGB", (400, 200))
-    lettering.write(image, (10, 100), text, size, (255, 255, 255), "left")
-    box = image.convert("L").point(lambda value: 255 if value > 127 else 0).getbbox()
-    assert box is not None
-    return box[3] - box[1]
 
 
 @cache

@@ -11,7 +11,8 @@ from render.great_split.layout import board_layout, market_end, seat_layout
 from render.great_split.pile_layout import hand_layout, piles_layout
 from render.lettering import width_of
 from render.proportions import LEAST_RATIO
-from tests.render.tables import every_layout, stretched_edition
+from tests.render.great_split.editions import stretched_edition
+from tests.render.great_split.layouts import every_layout
 
 pytestmark = pytest.mark.slow
 
