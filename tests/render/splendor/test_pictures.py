@@ -1,6 +1,5 @@
 """Splendor's pictures: sizes, bytes, what may be seen, and whether it can be read."""
 
-import itertools
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
@@ -22,7 +21,6 @@ from engine.splendor.events import (
 )
 from engine.splendor.view import PlayerView, ReservedCardView, View
 from render import splendor as drawn
-from render.ending import apart
 from render.splendor.final import figures_of, ranked
 from render.splendor.lately import lately
 from render.splendor.places import places_in_reserve, places_in_rows, places_of_nobles
@@ -256,11 +254,3 @@ def test_a_game_that_ends_at_once_has_a_chart():
     view = replace(view_of(2, None), phase="over", chronicle=((0, 0),))
     outcome = outcome_of((0, 0, 0), (0, 0, 0), winners=(0, 1))
     assert opened(drawn.final(view, outcome, NAMES[:2])).width == WIDTH
-
-
-def test_the_badges_at_the_ends_of_the_lines_stay_apart():
-    for heights in ([100.0] * 4, [340.0] * 4, [50.0, 60.0, 300.0, 301.0]):
-        tops = sorted(apart(heights, 20, 350))
-        assert all(below - above >= 44 for above, below in itertools.pairwise(tops))
-        assert tops[0] >= 20
-        assert tops[-1] <= 350 - 44
