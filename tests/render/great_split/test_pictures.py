@@ -1,6 +1,5 @@
-"""The pictures themselves: sizes, bytes, what may be seen, and whether it can be read."""
+"""What may be seen in the pictures of The Great Split, and by whom."""
 
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
 
@@ -12,50 +11,14 @@ from engine.great_split import GreatSplit
 from engine.great_split.data import PRESTIGE
 from engine.great_split.editions import GALA
 from render import great_split as drawn
-from render.great_split.cards import _face
-from render.great_split.sample import NAMES, painters, play_sample
-from render.theme import LEAST_TEXT, WIDTH, contrast
+from render.great_split.sample import NAMES, play_sample
+from render.theme import WIDTH
 from tests.render.great_split.editions import stretched_edition
-from tests.render.names import NASTY_NAMES
 from tests.render.pictures import opened
-from tests.render.writing import Written, cap_height
 
 pytestmark = pytest.mark.slow
 
-TABLES = range(2, 8)
 sample = cache(play_sample)
-
-
-@cache
-def pictures(seats):
-    return {name: draw() for name, draw in painters(seats).items()}
-
-
-@pytest.mark.parametrize("seats", TABLES)
-def test_every_picture_is_a_png_of_the_designed_size(seats):
-    for name, png in pictures(seats).items():
-        image = opened(png)
-        assert image.format == "PNG", name
-        assert 1000 <= image.width <= 1400, name
-        assert max(image.size) / min(image.size) >= 1.1, name
-
-
-@pytest.mark.parametrize("seats", TABLES)
-def test_every_picture_is_under_500_kilobytes(seats):
-    for name, png in pictures(seats).items():
-        assert len(png) < 500_000, f"{name} has {len(png)} bytes"
-
-
-def test_the_same_view_gives_the_same_picture():
-    for draw in painters(4).values():
-        assert draw() == draw()
-
-
-def test_pictures_drawn_side_by_side_are_the_pictures_drawn_alone():
-    jobs = [draw for _ in range(2) for draw in painters(4).values()]
-    with ThreadPoolExecutor(4) as pool:
-        together = list(pool.map(lambda draw: draw(), jobs))
-    assert together == list(pictures(4).values()) * 2
 
 
 def view_of(seats, seat):
@@ -63,7 +26,7 @@ def view_of(seats, seat):
     return game.view(begin(game, seats, seeded("ab" * 32), {}).state, seat)
 
 
-@pytest.mark.parametrize("seats", TABLES)
+@pytest.mark.parametrize("seats", GreatSplit.seats)
 def test_the_board_is_the_same_whoever_looks(seats):
     names = NAMES[:seats]
     public = drawn.board(view_of(seats, None), GALA, names)
@@ -157,43 +120,3 @@ def test_a_tie_at_the_top_crowns_both():
     assert drawn.final(final.over, tied, GALA, NAMES[:3]) != drawn.final(
         final.over, alone, GALA, NAMES[:3]
     )
-
-
-@pytest.mark.parametrize("name", NASTY_NAMES)
-def test_no_name_changes_anything_but_its_own_place(name):
-    view = view_of(2, None)
-    usual = opened(drawn.board(view, GALA, ("Ana", "Ben"))).convert("RGB")
-    nasty = opened(drawn.board(view, GALA, (name, "Ben"))).convert("RGB")
-    assert nasty.size == usual.size
-    left = usual.width // 2
-    for part in ((left, 0, usual.width, usual.height), (0, 0, left, 400)):
-        assert nasty.crop(part).tobytes() == usual.crop(part).tobytes()
-
-
-@cache
-def written():
-    """Everything in every picture of three tables, and on cards too, which are else drawn once."""
-    _face.cache_clear()
-    with pytest.MonkeyPatch.context() as patch:
-        watch = Written(patch)
-        for seats in (2, 4, 7):
-            for draw in painters(seats).values():
-                draw()
-        return watch.found
-
-
-@pytest.mark.slow
-def test_all_text_is_high_enough_to_read_on_a_phone():
-    for text, size, _, _, is_name in written():
-        if is_name:
-            assert size >= LEAST_TEXT * WIDTH, text
-        else:
-            digits = "".join(c for c in text if c.isalnum())
-            assert cap_height(digits, size) >= LEAST_TEXT * WIDTH, f"{text!r} at {size}"
-
-
-@pytest.mark.slow
-def test_all_text_stands_out_from_its_ground():
-    for text, _, ink, grounds, _ in written():
-        for ground in grounds:
-            assert contrast(ink, ground) >= 4.5, f"{text!r}: {ink} on {ground}"
