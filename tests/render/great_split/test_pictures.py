@@ -13,6 +13,7 @@ from engine.great_split.editions import GALA
 from render import great_split as drawn
 from render.great_split.sample import NAMES, play_sample
 from render.theme import WIDTH
+from tests.render.goldens import SAME, unlikeness
 from tests.render.great_split.editions import stretched_edition
 from tests.render.pictures import opened
 
@@ -120,3 +121,11 @@ def test_a_tie_at_the_top_crowns_both():
     assert drawn.final(final.over, tied, GALA, NAMES[:3]) != drawn.final(
         final.over, alone, GALA, NAMES[:3]
     )
+
+
+def test_a_single_figure_that_changes_is_noticed():
+    view = sample(4).splitting
+    first = view.seats[0]
+    changed = (*first.board[:2], first.board[2] + 5, *first.board[3:])
+    other = replace(view, seats=(replace(first, board=changed), *view.seats[1:]))
+    assert unlikeness(drawn.board(other, GALA, NAMES[:4]), "great_split/board-4") > SAME

@@ -26,6 +26,7 @@ from render.splendor.places import places_in_reserve, places_in_rows, places_of_
 from render.splendor.prices import can_buy, due, lacking
 from render.splendor.sample import NAMES, play_sample
 from render.theme import WIDTH
+from tests.render.goldens import SAME, unlikeness
 from tests.render.pictures import opened
 
 pytestmark = pytest.mark.slow
@@ -197,3 +198,9 @@ def test_a_game_that_ends_at_once_has_a_chart():
     view = replace(view_of(2, None), phase="over", chronicle=((0, 0),))
     outcome = outcome_of((0, 0, 0), (0, 0, 0), winners=(0, 1))
     assert opened(drawn.final(view, outcome, NAMES[:2])).width == WIDTH
+
+
+def test_a_single_figure_that_changes_is_noticed():
+    view = sample(4).middle
+    other = replace(view, bank=(0, *view.bank[1:]))
+    assert unlikeness(drawn.board(other, NAMES), "splendor/board-4") > SAME
