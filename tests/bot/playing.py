@@ -15,11 +15,20 @@ async def take(evening: Evening, name: str, side: str = "Left") -> None:
     await person.press(person.question, "Settle")
 
 
-async def play_to_the_end(evening: Evening, *names: str) -> None:
+async def all_split(evening: Evening, *names: str) -> None:
     for name in names:
         await split(evening, name)
+
+
+async def play_to_the_end(evening: Evening, *names: str) -> None:
+    await all_split(evening, *names)
     for name in names:
         await take(evening, name)
+
+
+def are_told_the_end(evening: Evening, *names: str) -> bool:
+    """Whether the last of their direct messages says who won."""
+    return all("wins." in evening[name].letters()[-1].text for name in names)
 
 
 def wait(evening: Evening, minutes: float = 15) -> None:
@@ -28,8 +37,7 @@ def wait(evening: Evening, minutes: float = 15) -> None:
 
 async def answer_and_wait(evening: Evening, *names: str) -> None:
     """These split their cards, and then keep waiting for the others."""
-    for name in names:
-        await split(evening, name)
+    await all_split(evening, *names)
     wait(evening)
 
 

@@ -20,8 +20,9 @@ from simcord.results import InteractionResult, to_discord_message
 from bot.app import Gala
 from bot.dealers.dealing import Dealer
 from bot.store import Store, open_database
-from bot.thinking.question import Question, guess
+from bot.table import Table
 from bot.thinking.seats import Pace
+from tests.bot.minds import Guessing
 
 BUTTON, STRING_SELECT, TEXT = 2, 3, 10
 EPHEMERAL = 1 << 6
@@ -36,16 +37,6 @@ class MovableClock:
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
-
-
-class Guessing:
-    """A mind that answers at once, with any move."""
-
-    async def choose(self, question: Question) -> int:
-        return guess(question)
-
-    async def close(self) -> None:
-        """Nothing was opened."""
 
 
 @dataclass
@@ -215,6 +206,11 @@ class Evening:
     @property
     def thread(self) -> Any:
         return self.channel.threads[-1]
+
+    @property
+    def table(self) -> Table:
+        """The table of the evening, or the first of several."""
+        return next(iter(self.bot.tables._held.values()))
 
     @property
     def board(self) -> Message:

@@ -1,15 +1,15 @@
 """Coming back: whoever was away has their seat again, and is told what was decided meanwhile."""
 
-import asyncio
 import re
 
 import pytest
 
-from bot.thinking.question import Question, guess
-from tests.bot.great_split.friends import DEALERS, Friends, by_buttons
+from tests.bot.friends import Friends
+from tests.bot.great_split.friends import DEALERS, by_buttons
+from tests.bot.minds import Pondering
 from tests.bot.newer_toy import NewerDealer
 from tests.bot.playing import answer_and_wait, let_an_ai_play, split, take, wait
-from tests.bot.simulation import Guessing, an_evening
+from tests.bot.simulation import an_evening
 from tests.bot.toy_dealer import ToyDealer
 
 pytestmark = pytest.mark.slow
@@ -17,16 +17,8 @@ pytestmark = pytest.mark.slow
 TOY = {"toy": ToyDealer()}
 
 
-class Sleeping(Guessing):
-    """A mind that is not done before the test is."""
-
-    async def choose(self, question: Question) -> int:
-        await asyncio.sleep(3600)
-        return guess(question)
-
-
 async def test_whoever_is_back_may_take_as_long_as_everybody_else(tmp_path):
-    async with an_evening(tmp_path, TOY, "Ana", "Ben", mind=Sleeping()) as evening:
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", mind=Pondering()) as evening:
         await evening.start("Ana", "Ben", game="toy")
         await answer_and_wait(evening, "Ben")
         await let_an_ai_play(evening, "Ben", "Ana")
@@ -114,7 +106,7 @@ async def test_an_old_button_brings_its_person_back(tmp_path):
 
 
 async def test_whoever_is_back_is_asked_again(tmp_path):
-    async with an_evening(tmp_path, TOY, "Ana", "Ben", mind=Sleeping()) as evening:
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", mind=Pondering()) as evening:
         await evening.start("Ana", "Ben", game="toy")
         await answer_and_wait(evening, "Ben")
         await let_an_ai_play(evening, "Ben", "Ana")
@@ -131,7 +123,7 @@ async def test_whoever_is_back_is_asked_again(tmp_path):
 async def test_a_whole_great_split_is_told_to_whom_it_was_played_for(tmp_path):
     async with an_evening(tmp_path, DEALERS, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="great_split")
-        friends = Friends(evening, ("Ben",), by_buttons)
+        friends = Friends(evening, by_buttons)
         await by_buttons(friends, evening["Ben"])
         wait(evening)
         await let_an_ai_play(evening, "Ben", "Ana")

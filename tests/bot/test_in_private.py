@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from tests.bot.playing import answer_and_wait, let_an_ai_play, split
+from tests.bot.minds import Pondering
+from tests.bot.playing import all_split, answer_and_wait, are_told_the_end, let_an_ai_play
 from tests.bot.simulation import Evening, Person, an_evening
-from tests.bot.test_coming_back import Sleeping
 from tests.bot.test_publishing import requests, show_again
 from tests.bot.toy_dealer import ToyDealer, picture
 
@@ -66,7 +66,7 @@ async def test_an_answer_that_cannot_be_shown_is_not_tried_in_every_pass(tmp_pat
 
 
 async def test_a_stand_in_is_announced_once_the_way_to_its_person_is_open(tmp_path, monkeypatch):
-    async with an_evening(tmp_path, TOY, "Ana", "Ben", mind=Sleeping()) as evening:
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", mind=Pondering()) as evening:
         await evening.start("Ana", "Ben", game="toy")
         await answer_and_wait(evening, "Ben")
         whom = await evening["Ben"].press(evening.board, "Let an AI Play")
@@ -97,13 +97,11 @@ async def test_the_end_is_told_once_the_way_to_a_player_is_open(tmp_path, monkey
         await evening.start("Ana", "Ben", game="toy")
         evening.env.backend.delete_channel(evening.thread.id)
         evening.env.backend.delete_channel(evening.channel.id)
-        for name in ("Ana", "Ben"):
-            await split(evening, name)
+        await all_split(evening, "Ana", "Ben")
         for name in ("Ana", "Ben"):
             await evening[name].press(evening[name].question, "Take Left")
         await evening["Ana"].press(evening["Ana"].question, "Settle")
         unreachable_once(evening, monkeypatch)
         await evening["Ben"].press(evening["Ben"].question, "Settle")
         await evening.env.advance_time(11)
-        for name in ("Ana", "Ben"):
-            assert "wins." in evening[name].letters()[-1].text
+        assert are_told_the_end(evening, "Ana", "Ben")

@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from bot.dealers.dealing import Answer, Listener
-from bot.table import Table
 from engine.core import Decision, Seat, TakeBack
-from tests.bot.playing import play_to_the_end, split, take
+from tests.bot.playing import all_split, play_to_the_end, split, take
 from tests.bot.simulation import Evening, an_evening
 from tests.bot.toy_dealer import ToyDealer
 from tests.toy import Offered, Toy, View
@@ -30,13 +29,9 @@ class Listening(ToyDealer):
         return super().answered(view, decision, events, to)
 
 
-def the_table(evening: Evening) -> Table:
-    return next(iter(evening.bot.tables._held.values()))
-
-
 async def answer_unseen(evening: Evening, name: str) -> None:
     """This person's question is answered and stored, and nobody is told of it."""
-    table, user = the_table(evening), evening[name].user.id
+    table, user = evening.table, evening[name].user.id
     seat = table.seat_of(user)
     assert seat is not None
     decision = table.decision(seat)
@@ -52,7 +47,7 @@ async def test_what_happened_comes_back_with_the_answer(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
         await split(evening, "Ana")
-        table, user = the_table(evening), evening["Ben"].user.id
+        table, user = evening.table, evening["Ben"].user.id
         seat = table.seat_of(user)
         assert seat is not None
         decision = table.decision(seat)
@@ -71,13 +66,12 @@ async def test_the_last_to_answer_reads_what_came_of_it(tmp_path):
 async def test_after_a_crash_the_last_to_answer_reads_the_same(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
-        for name in ("Ana", "Ben"):
-            await split(evening, name)
+        await all_split(evening, "Ana", "Ben")
         await take(evening, "Ana")
         await answer_unseen(evening, "Ben")
         await evening.restart()
-        kept = the_table(evening).view(None).kept
-        ben = the_table(evening).names.index("Ben")
+        kept = evening.table.view(None).kept
+        ben = evening.table.names.index("Ben")
         letter = evening["Ben"].letters()[-1]
         assert letter.text.startswith(f"You kept {' '.join(kept[ben])}.")
         assert letter.buttons == []
@@ -86,8 +80,7 @@ async def test_after_a_crash_the_last_to_answer_reads_the_same(tmp_path):
 async def test_an_answer_that_could_not_be_shown_for_a_while_reads_the_same(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
-        for name in ("Ana", "Ben"):
-            await split(evening, name)
+        await all_split(evening, "Ana", "Ben")
         await take(evening, "Ana")
         ben = evening["Ben"]
         seat = await ben.press(evening.board, "My Seat")

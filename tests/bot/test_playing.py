@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.bot.playing import play_to_the_end, split, take
+from tests.bot.playing import all_split, play_to_the_end, split, take
 from tests.bot.simulation import an_evening
 from tests.bot.toy_dealer import ToyDealer
 
@@ -61,8 +61,7 @@ async def test_the_form_remembers_what_was_ticked_before(tmp_path):
 async def test_steps_of_one_question_share_a_message(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
-        for name in ("Ana", "Ben"):
-            await split(evening, name)
+        await all_split(evening, "Ana", "Ben")
         ana = evening["Ana"]
         asked = ana.question.id
         await ana.press(ana.question, "Take Left")
@@ -75,8 +74,7 @@ async def test_steps_of_one_question_share_a_message(tmp_path):
 async def test_of_two_presses_at_once_one_counts_and_the_other_gets_a_kind_sentence(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
-        for name in ("Ana", "Ben"):
-            await split(evening, name)
+        await all_split(evening, "Ana", "Ben")
         ana = evening["Ana"]
         question = ana.question
         first, second = await evening.press_together(
@@ -85,7 +83,7 @@ async def test_of_two_presses_at_once_one_counts_and_the_other_gets_a_kind_sente
         assert first.raw.acknowledged
         assert second.text.startswith("This question has passed.")
         assert second.is_private
-        table = next(iter(evening.bot.tables._held.values()))
+        table = evening.table
         assert table.position is not None
         assert table.position.ply == 3
 
@@ -195,8 +193,7 @@ async def test_a_new_chapter_brings_a_fresh_board_and_the_old_one_loses_its_butt
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
         before = evening.board
-        for name in ("Ana", "Ben"):
-            await split(evening, name)
+        await all_split(evening, "Ana", "Ben")
         assert evening.board.id != before.id
         old = evening.message(evening.thread.id, before.id)
         assert old.buttons == []
@@ -230,7 +227,7 @@ async def test_anybody_can_check_the_deal(tmp_path):
 async def test_the_seed_is_nowhere_before_the_end(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
-        table = next(iter(evening.bot.tables._held.values()))
+        table = evening.table
         await split(evening, "Ana")
         assert table.sheet.seed
         assert table.sheet.seed not in json.dumps([r.json for r in evening.env.http_requests])
@@ -250,10 +247,7 @@ async def test_a_rematch_seats_the_same_people_and_only_once(tmp_path):
         again = await evening["Ana"].press(end, "Rematch")
         assert again.text.startswith("The rematch is open already")
         await evening["Ana"].press(lobby, "Start")
-        await split(evening, "Ana")
-        await split(evening, "Ben")
-        await take(evening, "Ana")
-        await take(evening, "Ben")
+        await play_to_the_end(evening, "Ana", "Ben")
         assert "wins." in evening.last.text
 
 
@@ -290,8 +284,7 @@ async def test_a_command_with_nothing_to_answer_says_where_to_look(tmp_path):
         nowhere = await evening["Eva"].say(evening.channel, "hand")
         assert nowhere.text.startswith("You do not sit at a table")
         await evening.start("Ana", "Ben", game="toy")
-        for name in ("Ana", "Ben"):
-            await split(evening, name)
+        await all_split(evening, "Ana", "Ben")
         await take(evening, "Ana")
         idle = await evening["Ana"].say(evening.thread, "choose", answer="left")
         assert idle.text == "You are not asked this now. /hand shows what is."

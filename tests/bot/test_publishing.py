@@ -3,8 +3,7 @@
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from bot.table import Table
-from tests.bot.playing import play_to_the_end, split
+from tests.bot.playing import are_told_the_end, play_to_the_end, split
 from tests.bot.simulation import Evening, an_evening
 from tests.bot.toy_dealer import ToyDealer
 
@@ -13,13 +12,9 @@ pytestmark = pytest.mark.slow
 TOY = {"toy": ToyDealer()}
 
 
-def the_table(evening: Evening) -> Table:
-    return next(iter(evening.bot.tables._held.values()))
-
-
 async def show_again(evening: Evening) -> None:
     with evening.env._bot_scope():
-        evening.bot.publisher.wake(the_table(evening).id)
+        evening.bot.publisher.wake(evening.table.id)
     await evening.env.settle()
 
 
@@ -90,7 +85,7 @@ async def test_discord_may_stay_away_for_an_hour_and_the_question_still_comes(tm
 async def test_a_long_pause_does_not_stand_in_the_way_of_a_second_look(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         lobby = await evening.seat("Ana", "Ben", game="toy")
-        table, ben = the_table(evening), evening["Ben"]
+        table, ben = evening.table, evening["Ben"]
         path = f"/channels/{ben.user.dm_channel.id}/messages"
         evening.bot.publisher._failures[table.id] = 3
         evening.env.inject_error("POST", path, status=503)
@@ -124,8 +119,7 @@ async def test_where_an_archived_thread_stays_archived_the_end_is_told_by_direct
         evening.env.inject_error("*", thread + "/messages*", status=400, code=50083, times=None)
         evening.env.inject_error("PATCH", thread, status=400, code=50035, times=None)
         await play_to_the_end(evening, "Ana", "Ben")
-        for name in ("Ana", "Ben"):
-            assert "wins." in evening[name].letters()[-1].text
+        assert are_told_the_end(evening, "Ana", "Ben")
 
 
 async def test_a_thread_whose_revival_must_wait_is_revived_later(tmp_path):

@@ -16,7 +16,7 @@ async def test_a_question_that_was_answered_on_its_way_is_not_asked_any_more(tmp
 
         async def answered_meanwhile(client, user):
             """As through My Seat, just when her next question is about to be sent."""
-            table = next(iter(evening.bot.tables._held.values()))
+            table = evening.table
             seat = table.seat_of(user)
             assert seat is not None
             while user == ana.user.id and (decision := table.decision(seat)):

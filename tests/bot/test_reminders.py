@@ -1,6 +1,5 @@
 """A game that waits for a long time says so in its thread, once, and to those it waits for."""
 
-import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -11,8 +10,9 @@ from bot.i18n.words import words_for
 from bot.store import Shown
 from bot.store.reading import Reading
 from bot.ui.reminding import REMINDED
+from tests.bot.minds import Pondering
 from tests.bot.playing import split, take
-from tests.bot.simulation import Evening, Guessing, Message, an_evening
+from tests.bot.simulation import Evening, Message, an_evening
 from tests.bot.toy_dealer import ToyDealer
 
 pytestmark = pytest.mark.slow
@@ -113,12 +113,7 @@ async def test_another_question_is_another_wait(tmp_path):
 
 
 async def test_nobody_is_reminded_for_an_ai(tmp_path):
-    class Sleeping(Guessing):
-        async def choose(self, question):
-            await asyncio.sleep(1000 * DAY)
-            return await super().choose(question)
-
-    async with an_evening(tmp_path, TOY, "Ana", mind=Sleeping()) as evening:
+    async with an_evening(tmp_path, TOY, "Ana", mind=Pondering()) as evening:
         await evening.seat("Ana", game="toy")
         await evening.add_ai("Ana")
         await evening["Ana"].press(evening.lobby, "Start")

@@ -6,26 +6,15 @@ import pytest
 
 from bot.refusals import Refused
 from bot.standing_in import agree
-from bot.thinking.question import Question, guess
+from tests.bot.minds import Watching
 from tests.bot.playing import answer_and_wait, let_an_ai_play, split, take, wait
-from tests.bot.simulation import Evening, Guessing, an_evening
+from tests.bot.simulation import Evening, an_evening
 from tests.bot.toy_dealer import ToyDealer
 
 pytestmark = pytest.mark.slow
 
 TOY = {"toy": ToyDealer()}
 CARD = re.compile(r"card-\d\d")
-
-
-class Watching(Guessing):
-    """A mind that remembers what it was asked."""
-
-    def __init__(self) -> None:
-        self.asked: list[Question] = []
-
-    async def choose(self, question: Question) -> int:
-        self.asked.append(question)
-        return guess(question)
 
 
 async def test_of_two_people_the_other_one_decides(tmp_path):

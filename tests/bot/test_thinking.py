@@ -23,7 +23,8 @@ from bot.thinking.question import (
 from bot.thinking.seats import Pace, Thinking
 from engine.codec import codec_of
 from engine.dice import derived_seed, seeded
-from tests.bot.simulation import Guessing, MovableClock
+from tests.bot.minds import Guessing, Watching
+from tests.bot.simulation import MovableClock
 from tests.bot.toy_worker import BROKEN, COMMAND, MISSING, SLOW
 from tests.toy import Toy, View
 
@@ -83,17 +84,6 @@ def nobody(_table: str) -> None:
 def seed_of(table: Table) -> str:
     assert table.sheet.seed is not None
     return table.sheet.seed
-
-
-class Watching(Guessing):
-    """A mind that remembers what it was asked."""
-
-    def __init__(self) -> None:
-        self.asked: list[Question] = []
-
-    async def choose(self, question: Question) -> int:
-        self.asked.append(question)
-        return guess(question)
 
 
 def test_a_question_crosses_as_one_line_and_comes_back_the_same():

@@ -15,13 +15,14 @@ from bot.store import Player, Store, open_database
 from bot.table import BrokenTable
 from bot.tables import Tables
 from bot.thinking.mind import Workers, worker_command
-from bot.thinking.question import Question, guess
 from bot.thinking.seats import Pace, Thinking
 from engine.core import TakeBack
 from engine.great_split import GreatSplit
-from tests.bot.great_split.friends import DEALERS, Friends, by_buttons
+from tests.bot.friends import Friends
+from tests.bot.great_split.friends import DEALERS, by_buttons
+from tests.bot.minds import Guessing, Pondering
 from tests.bot.playing import play_to_the_end, split, take
-from tests.bot.simulation import Evening, Guessing, MovableClock, an_evening
+from tests.bot.simulation import Evening, MovableClock, an_evening
 from tests.bot.toy_dealer import ToyDealer
 from tests.bot.toy_worker import COMMAND
 
@@ -30,14 +31,6 @@ pytestmark = pytest.mark.slow
 TOY = {"toy": ToyDealer()}
 LONGEST = 0.05
 """Seconds that the event loop may be busy before it looks again who else needs it."""
-
-
-class Pondering(Guessing):
-    """A mind that takes its time: longer than any test."""
-
-    async def choose(self, question: Question) -> int:
-        await asyncio.sleep(3600)
-        return guess(question)
 
 
 async def with_ai_players(evening: Evening, *levels: str, game: str = "toy") -> None:
@@ -67,7 +60,7 @@ async def test_a_person_plays_the_great_split_against_three_ai_players(tmp_path)
     options: dict[str, Any] = {"mind": mind, "pace": Pace(0.0, 0.1, 0.0)}
     async with an_evening(tmp_path, DEALERS, "Ana", **options) as evening:
         await with_ai_players(evening, "Easy", "Normal", "Hard", game="great_split")
-        friends = Friends(evening, ("Ana",), by_buttons)
+        friends = Friends(evening, by_buttons)
         await friends.play()
         assert friends.are_done
         assert mind.processes

@@ -6,9 +6,8 @@ import pytest
 from sqlalchemy import text
 
 from bot.store import Player
-from bot.table import Table
-from tests.bot.playing import play_to_the_end, split, take
-from tests.bot.simulation import Evening, an_evening, new_bot
+from tests.bot.playing import all_split, are_told_the_end, play_to_the_end, split, take
+from tests.bot.simulation import Evening, Message, an_evening, new_bot
 from tests.bot.toy_dealer import ToyDealer
 from tests.toy import Toy
 
@@ -17,8 +16,10 @@ pytestmark = pytest.mark.slow
 TOY = {"toy": ToyDealer()}
 
 
-def the_table(evening: Evening) -> Table:
-    return next(iter(evening.bot.tables._held.values()))
+async def the_offer_at_my_seat(evening: Evening, name: str) -> Message:
+    """Everybody has split; the same question stands in this person's direct messages too."""
+    await all_split(evening, "Ana", "Ben")
+    return (await evening[name].press(evening.board, "My Seat")).message
 
 
 async def test_an_archived_thread_is_revived_before_anything_is_posted(tmp_path):
@@ -71,12 +72,9 @@ async def test_a_deleted_lobby_is_posted_again_when_somebody_joins_by_command(tm
 async def test_a_deleted_question_is_asked_again_with_the_next_move(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
-        ana = evening["Ana"]
-        for name in ("Ana", "Ben"):
-            await split(evening, name)
-        seat = await ana.press(evening.board, "My Seat")
+        ana, seat = evening["Ana"], await the_offer_at_my_seat(evening, "Ana")
         evening.env.backend.delete_message(ana.user.dm_channel.id, ana.question.id)
-        await ana.press(seat.message, "Take Left")
+        await ana.press(seat, "Take Left")
         assert ana.question.buttons == ["Settle", "Take Back", "My Seat"]
 
 
@@ -100,8 +98,7 @@ async def test_a_deleted_channel_leaves_the_game_in_direct_messages(tmp_path):
         evening.env.backend.delete_channel(evening.thread.id)
         evening.env.backend.delete_channel(evening.channel.id)
         await play_to_the_end(evening, "Ana", "Ben")
-        for name in ("Ana", "Ben"):
-            assert "wins." in evening[name].letters()[-1].text
+        assert are_told_the_end(evening, "Ana", "Ben")
 
 
 async def test_a_removed_permission_does_not_stop_the_game_nor_is_it_tried_for_ever(tmp_path):
@@ -115,8 +112,7 @@ async def test_a_removed_permission_does_not_stop_the_game_nor_is_it_tried_for_e
                 evening.env.inject_error(method, path, status=403, code=50013, times=None)
         before = len(evening.env.http_requests)
         await play_to_the_end(evening, "Ana", "Ben")
-        for name in ("Ana", "Ben"):
-            assert "wins." in evening[name].letters()[-1].text
+        assert are_told_the_end(evening, "Ana", "Ben")
         refused = [
             r
             for r in evening.env.http_requests[before:]
@@ -133,15 +129,14 @@ async def test_a_bot_that_was_kicked_still_plays_in_direct_messages(tmp_path):
         evening.env.backend.remove_guild(evening.guild.id)
         await evening.env.settle()
         await play_to_the_end(evening, "Ana", "Ben")
-        assert "wins." in evening["Ben"].letters()[-1].text
+        assert are_told_the_end(evening, "Ana", "Ben")
 
 
 async def test_direct_messages_that_close_in_mid_game_are_shown_at_the_table(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
         evening.close_direct_messages(evening["Ben"], code=50278)
-        for name in ("Ana", "Ben"):
-            await split(evening, name)
+        await all_split(evening, "Ana", "Ben")
         await take(evening, "Ana")
         assert "Plays here, with the button below: Ben" in evening.board.text
         seat = await evening["Ben"].press(evening.board, "My Seat")
@@ -194,13 +189,10 @@ async def test_where_image_edits_are_refused_the_question_goes_on_in_a_new_messa
 async def test_an_image_edit_refused_to_the_publisher_leaves_the_answer_in_words(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
-        ana = evening["Ana"]
-        for name in ("Ana", "Ben"):
-            await split(evening, name)
-        seat = await ana.press(evening.board, "My Seat")
+        ana, seat = evening["Ana"], await the_offer_at_my_seat(evening, "Ana")
         path = f"/channels/{ana.user.dm_channel.id}/messages/*"
         evening.env.inject_error("PATCH", path, status=400, code=50035)
-        await ana.press(seat.message, "Take Left")
+        await ana.press(seat, "Take Left")
         assert ana.question.buttons == ["Settle", "Take Back", "My Seat"]
 
 
@@ -228,7 +220,7 @@ async def test_a_crash_between_store_and_publish_is_healed_at_the_next_start(tmp
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
         await split(evening, "Ana")
-        table = the_table(evening)
+        table = evening.table
         seat = table.seat_of(evening["Ben"].user.id)
         assert seat is not None
         # Ben's move is stored, and nobody is told.
@@ -261,7 +253,7 @@ async def test_a_pending_ai_move_is_taken_up_after_a_restart(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana") as evening:
         await evening.seat("Ana", game="toy")
         await evening.add_ai("Ana")
-        table = the_table(evening)
+        table = evening.table
         # The game is stored as started, and the bot dies before the AI has moved.
         await evening.bot.tables.start(table.id, evening["Ana"].user.id)
         await evening.restart()
@@ -294,7 +286,7 @@ async def test_a_broken_row_is_told_kindly_and_the_other_tables_go_on(tmp_path):
 async def test_two_processes_on_one_database_never_count_a_press_twice(tmp_path, database):
     async with an_evening(tmp_path, TOY, "Ana", "Ben", database=database) as evening:
         await evening.start("Ana", "Ben", game="toy")
-        mine = the_table(evening)
+        mine = evening.table
         other_bot = await new_bot(evening.database, TOY, evening.clock, {})
         theirs = await other_bot.tables.get(mine.id)
         user = evening["Ana"].user.id

@@ -12,6 +12,7 @@ from parlour.app import Parlour
 from parlour.rest.door import API, Door
 from tests.parlour.bodies import command, option
 from tests.parlour.discord_document import document
+from tests.parlour.sample_bot import SampleBot, running
 from tests.parlour.script import Player, Script
 
 
@@ -96,3 +97,19 @@ async def channel(script: Script) -> str:
 @pytest.fixture
 async def ana(script: Script) -> Player:
     return await script.person("ana", display_name="Ana")
+
+
+@pytest.fixture
+async def sample() -> SampleBot:
+    """The bot that will log in; a file may bring another."""
+    return SampleBot()
+
+
+@pytest.fixture
+async def bot(
+    parlour: Parlour, script: Script, sample: SampleBot, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[SampleBot]:
+    """Unmodified discord.py, ready, where a witness has been before it."""
+    assert script.url == parlour.url
+    async with running(parlour.url, monkeypatch, sample) as ready:
+        yield ready

@@ -272,13 +272,12 @@ def _commands(bot: SampleBot) -> None:  # noqa: C901 - a list of commands, one a
 
 @contextlib.asynccontextmanager
 async def running(
-    url: str, monkeypatch: pytest.MonkeyPatch, bot: SampleBot | None = None
+    url: str, monkeypatch: pytest.MonkeyPatch, bot: SampleBot
 ) -> AsyncIterator[SampleBot]:
     """The bot, logged in and ready; redirected the way discord.py allows it."""
     monkeypatch.setattr(discord.http.Route, "BASE", f"{url}/api/v10")
     gateway = yarl.URL(url.replace("http", "ws") + "/gateway")
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
-    bot = bot or SampleBot()
     task = asyncio.create_task(bot.start("any token"))
     try:
         await until(lambda: task.done() or bot.is_ready(), 20)

@@ -6,22 +6,16 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
-from parlour.app import Parlour
 from tests.parlour.discord_document import DOCUMENT, document
-from tests.parlour.sample_bot import SampleBot, running
 from tests.parlour.script import Player, Script, until
 
 pytestmark = pytest.mark.usefixtures("bot")
 
 
-@pytest.fixture
-async def bot(
-    parlour: Parlour, script: Script, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[SampleBot]:
-    assert script.url == parlour.url
-    async with running(parlour.url, monkeypatch) as ready:
-        yield ready
-    # What a test provokes it names itself; everything else the bot does must be right.
+@pytest.fixture(autouse=True)
+async def _nothing_else_is_refused(script: Script) -> AsyncIterator[None]:
+    """What a test provokes it names itself; everything else the bot does must be right."""
+    yield
     provoked = {40060, 50007, 10062}
     assert [one for one in await script.refusals() if one["code"] not in provoked] == []
 

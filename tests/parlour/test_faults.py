@@ -1,20 +1,12 @@
 """Faults ordered from outside: they meet the request they are meant for, as often as ordered."""
 
 import time
-from collections.abc import AsyncIterator
 
 import aiohttp
 import discord
 import pytest
 
-from parlour.app import Parlour
-from tests.parlour.sample_bot import SampleBot, running
 from tests.parlour.script import Player, Refused, Script, until
-
-
-@pytest.fixture
-async def channel(script: Script) -> str:
-    return await script.games()
 
 
 async def send(script: Script, channel: str) -> tuple[int, int]:
@@ -129,15 +121,6 @@ async def test_an_order_that_makes_no_sense_is_explained(script, order, words):
     with pytest.raises(Refused, match=words):
         await script.post("/faults", **order)
     assert (await script.get("/faults"))["faults"] == []
-
-
-@pytest.fixture
-async def bot(
-    parlour: Parlour, script: Script, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[SampleBot]:
-    assert script.url == parlour.url
-    async with running(parlour.url, monkeypatch) as ready:
-        yield ready
 
 
 async def test_discord_py_waits_out_a_rate_limit_by_itself(bot, script, channel):

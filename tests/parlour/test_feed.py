@@ -12,11 +12,6 @@ from tests.parlour.script import Player, Script
 
 
 @pytest.fixture
-async def channel(script: Script) -> str:
-    return await script.games()
-
-
-@pytest.fixture
 async def ana(script: Script) -> Player:
     return await script.person("ana")
 

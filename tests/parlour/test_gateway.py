@@ -3,16 +3,14 @@
 import asyncio
 import json
 import zlib
-from collections.abc import AsyncIterator
 from typing import Any, Self
 
 import aiohttp
 import pytest
 
 from parlour import limits
-from parlour.app import Parlour
 from tests.parlour.bodies import command
-from tests.parlour.sample_bot import SampleBot, running
+from tests.parlour.sample_bot import SampleBot
 from tests.parlour.script import Player, Script, shards, until
 
 ALL_INTENTS = (1 << 26) - 1
@@ -56,15 +54,13 @@ class Line:
         await self.says(2, {"token": "any", "intents": intents, "properties": {}} | more)
         return (await self.hears_of("READY"))["d"]  # type: ignore[no-any-return] # an object of the wire
 
+    async def resumes(self, session: str, seq: int = 1) -> None:
+        await self.says(6, {"token": "any", "session_id": session, "seq": seq})
+
     async def close_code(self) -> int | None:
         while not self.socket.closed:
             await self.socket.receive(timeout=5)
         return self.socket.close_code
-
-
-@pytest.fixture
-async def channel(script: Script) -> str:
-    return await script.games()
 
 
 async def test_the_first_word_is_hello(script):
@@ -156,7 +152,7 @@ async def test_a_line_without_heartbeats_is_closed_and_its_session_over(script, 
             await beating.says(1)
         assert await closing == 4009
         assert not beating.socket.closed
-        await beating.says(6, {"token": "any", "session_id": ready["session_id"], "seq": 1})
+        await beating.resumes(ready["session_id"])
         while (told := await beating.hears())["op"] in {10, 11}:
             pass
         assert told == {"op": 9, "d": False}
@@ -177,7 +173,7 @@ async def test_a_cut_session_is_resumed_with_what_it_missed(script, channel):
         assert await script.post("/gateway", do="drop") == {"sessions": 1}
     await witness.does("messages", channel=channel, content="Missed")
     async with Line(script) as line:
-        await line.says(6, {"token": "any", "session_id": ready["session_id"], "seq": last})
+        await line.resumes(ready["session_id"], last)
         missed = await line.hears_of("MESSAGE_CREATE")
         assert missed["d"]["content"] == "Missed"
         assert missed["s"] == last + 1
@@ -187,7 +183,7 @@ async def test_a_cut_session_is_resumed_with_what_it_missed(script, channel):
 async def test_a_session_nobody_knows_is_invalid(script):
     async with Line(script) as line:
         await line.hears()
-        await line.says(6, {"token": "any", "session_id": "nobody's", "seq": 1})
+        await line.resumes("nobody's")
         assert await line.hears() == {"op": 9, "d": False}
 
 
@@ -197,8 +193,7 @@ async def test_a_session_is_not_taken_up_after_what_was_never_said(script, seque
         ready = await line.identifies()
         await script.post("/gateway", do="drop")
     async with Line(script) as line:
-        data = {"token": "any", "session_id": ready["session_id"], "seq": sequence}
-        await line.says(6, data)
+        await line.resumes(ready["session_id"], sequence)
         assert await line.close_code() == 4007
 
 
@@ -209,7 +204,7 @@ async def test_a_session_cut_too_long_ago_is_invalid(script):
     await script.post("/clock", advance=3600)
     async with Line(script) as line:
         await line.hears()
-        await line.says(6, {"token": "any", "session_id": ready["session_id"], "seq": 1})
+        await line.resumes(ready["session_id"])
         assert await line.hears() == {"op": 9, "d": False}
 
 
@@ -219,7 +214,7 @@ async def test_a_session_that_said_goodbye_is_given_up(script):
         await line.socket.close(code=1000)
     async with Line(script) as line:
         await line.hears()
-        await line.says(6, {"token": "any", "session_id": ready["session_id"], "seq": 1})
+        await line.resumes(ready["session_id"])
         assert await line.hears() == {"op": 9, "d": False}
 
 
@@ -235,7 +230,7 @@ async def test_a_presence_is_taken_and_the_line_stays_open(script):
 async def test_a_session_taken_up_elsewhere_leaves_the_old_line(script):
     async with Line(script) as old, Line(script) as new:
         ready = await old.identifies()
-        await new.says(6, {"token": "any", "session_id": ready["session_id"], "seq": 1})
+        await new.resumes(ready["session_id"])
         await new.hears_of("RESUMED")
         assert await old.close_code() == 4000
         assert (await script.get("/status"))["connected"] == [0]
@@ -320,12 +315,8 @@ async def test_an_ephemeral_is_not_told_on_the_gateway(script, asked, channel):
 
 
 @pytest.fixture
-async def bot(
-    parlour: Parlour, script: Script, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[SampleBot]:
-    assert script.url == parlour.url
-    async with running(parlour.url, monkeypatch, SampleBot(shard_count=2)) as ready:
-        yield ready
+async def sample() -> SampleBot:
+    return SampleBot(shard_count=2)
 
 
 @pytest.mark.parametrize(

@@ -14,11 +14,6 @@ async def code(script: Script, method: str, path: str, body: Any = None) -> tupl
 
 
 @pytest.fixture
-async def channel(script: Script) -> str:
-    return await script.games()
-
-
-@pytest.fixture
 async def thread(script: Script, channel: str) -> str:
     _, made = await script.api("POST", f"/channels/{channel}/threads", {"name": "A", "type": 11})
     return str(made["id"])

@@ -1,23 +1,16 @@
 """What the parlour shows of messages, pictures, threads and pins, to the bot and to people."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import discord
 import pytest
 
-from parlour.app import Parlour
 from tests.parlour.bodies import button, command, gallery, layout, row, text
-from tests.parlour.sample_bot import SampleBot, picture, running
+from tests.parlour.sample_bot import picture
 from tests.parlour.script import Player, Refused, Script, until
 from tests.parlour.test_refused_messages import form
 from tests.parlour.test_refused_places import code
-
-
-@pytest.fixture
-async def channel(script: Script) -> str:
-    return await script.games()
 
 
 async def post(script: Script, channel: str, body: dict[str, Any], *files: Any) -> Any:
@@ -258,15 +251,6 @@ async def test_a_proxy_in_between_stays_in_between(script):
         assert (await got.json())["url"] == "ws://localhost:1234/gateway"
     _, told = await script.api("GET", "/gateway")
     assert told["url"] == f"ws://127.0.0.1:{port}/gateway"
-
-
-@pytest.fixture
-async def bot(
-    parlour: Parlour, script: Script, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[SampleBot]:
-    assert script.url == parlour.url
-    async with running(parlour.url, monkeypatch) as ready:
-        yield ready
 
 
 async def test_discord_py_hears_of_servers_roles_threads_and_channels(bot, script, channel):

@@ -1,102 +1,30 @@
-"""How friends play The Great Split to its end on the simulated Discord, reading what they see."""
+"""How friends play The Great Split on the simulated Discord, reading what they see."""
 
-import io
 import re
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-from typing import TypeAlias
 
-import pytest
-from PIL import Image
-
+from bot.dealers import all_dealers
 from bot.dealers.dealing import Words
-from bot.dealers.great_split import GreatSplitDealer
-from bot.i18n.words import words_for
-from engine.great_split import GreatSplit
+from tests.bot.friends import Friends, Habits
 from tests.bot.simulation import Evening, Message, Person
 
-DEALERS = {"great_split": GreatSplitDealer(GreatSplit())}
-NAMES = ("Ana", "Ben", "Carla", "Dora", "Emil", "Fay", "Gus")
-_TOO_MANY = 2000
-
-Way: TypeAlias = Callable[["Friends", Person], Awaitable[None]]
-"""How somebody answers the question that is open for them."""
+DEALERS = {"great_split": all_dealers()["great_split"]}
 
 
-@dataclass
-class Friends:
-    evening: Evening
-    names: tuple[str, ...]
-    way: Way
-    ways: dict[str, Way] = field(default_factory=dict)
-    """Who answers in another way."""
-    locale: str = "en"
-    """The language of the server."""
-    answers: int = 0
-
-    @property
-    def public(self) -> Words:
-        return words_for(self.locale)
-
-    def words(self, person: Person) -> Words:
-        return words_for(self.evening.locales[person.user.id])
-
-    @property
-    def are_done(self) -> bool:
-        return self.public("button-rematch") in self.evening.last.buttons
-
-    @property
-    def board(self) -> Message:
-        seat = self.public("button-seat")
-        return [m for m in self.evening.messages(self.evening.thread.id) if seat in m.buttons][-1]
-
-    def waited_for(self) -> list[Person]:
-        """The people whom the line under the board waits for."""
-        names = re.findall(r"⏳ (\w+)(?! ⚙)\b", self.board.text)
-        return [self.evening[name] for name in names]
-
-    async def play(self, after_each: Callable[[], Awaitable[None]] | None = None) -> None:
-        """Everybody answers what they are asked until the game is over."""
-        while not self.are_done:
-            waited_for = self.waited_for()
-            assert waited_for, "nobody is waited for, and the game is not over"
-            for person in waited_for:
-                await self.ways.get(person.name, self.way)(self, person)
-                self.answers += 1
-                if after_each is not None:
-                    await after_each()
-                if self.answers % 20 == 0:
-                    # An evening takes its time, and a simulation full of old private messages,
-                    # each with its fifteen minutes to live, grows slow.
-                    await self.evening.env.advance_time(16 * 60)
-            assert self.answers < _TOO_MANY, "this game does not end"
-
-
-def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures have tests of their own, and drawing is what takes time in a long game."""
-    file = io.BytesIO()
-    Image.new("RGB", (4, 3), "#1d1633").save(file, "PNG")
-    for name in ("board", "seat", "hand", "split", "offer", "resolution", "scoring", "final"):
-        monkeypatch.setattr(f"render.great_split.{name}", lambda *_: file.getvalue())
+async def start(evening: Evening, *names: str) -> None:
+    await evening.start(*names, game="great_split")
 
 
 async def by_buttons(friends: Friends, person: Person) -> None:
-    """In the direct messages, with buttons and forms."""
-    await _press_on(friends, person, _question(friends, person))
+    await _press_on(friends, person, friends.question(person))
 
 
 async def at_my_seat(friends: Friends, person: Person) -> None:
-    """Under the public board, for whom no direct message reaches."""
-    words = friends.words(person)
-    seat = await person.press(friends.board, friends.public("button-seat"))
-    assert seat.is_private
-    assert words("button-seat") not in seat.message.buttons
-    await _press_on(friends, person, seat.message)
+    await _press_on(friends, person, await friends.my_seat(person))
 
 
 async def by_commands(friends: Friends, person: Person) -> None:
-    """With slash commands, in the thread; what can be said is read from the direct message."""
-    words, message = friends.words(person), _question(friends, person)
+    """What can be said is read from the direct message."""
+    words, message = friends.words(person), friends.question(person)
     buttons = message.buttons
     if words("great-split-discard-open") in buttons:
         command, answer = "discard", " ".join(_letters(message)[: _excess(message)])
@@ -165,11 +93,6 @@ def _typed(buttons: list[str], friends: Friends) -> str:
     return buttons[0].split(" · ")[0]
 
 
-def _question(friends: Friends, person: Person) -> Message:
-    seat = friends.words(person)("button-seat")
-    return [letter for letter in person.letters() if set(letter.buttons) - {seat}][-1]
-
-
 def _letters(message: Message) -> list[str]:
     """The letters of the cards, as the picture's words give them."""
     return re.findall(r"\b([A-Z]) · ", message.alt.split("\n")[0])
@@ -179,3 +102,15 @@ def _excess(message: Message) -> int:
     """How many cards are too many: the two other numbers in bold and after it."""
     held, limit = re.findall(r"\d+", message.text.split("**")[2])[:2]
     return int(held) - int(limit)
+
+
+HABITS = Habits(
+    "great_split",
+    start,
+    by_buttons,
+    at_my_seat,
+    by_commands,
+    won=re.compile(r"wins with \d+ prestige|share the victory"),
+    card=re.compile(r"I{1,3}-[a-z]+-\d-[a-z]"),
+    cards_lie_open=False,
+)

@@ -7,24 +7,15 @@ import pytest
 
 from bot.dealers.great_split import wording
 from bot.i18n.words import words_for
-from bot.table import Table
 from engine.core import TakeBack
 from engine.great_split.editions import GALA
 from engine.great_split.events import PileTaken
 from engine.great_split.moves import FinishResolution
-from tests.bot.great_split.friends import (
-    DEALERS,
-    NAMES,
-    Friends,
-    Way,
-    at_my_seat,
-    by_buttons,
-    by_commands,
-    quick_pictures,
-)
+from tests.bot.friends import NAMES, Friends, Way
+from tests.bot.great_split.friends import DEALERS, at_my_seat, by_buttons, by_commands
 from tests.bot.simulation import Evening, Person, an_evening
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_pictures")]
 
 ANSWERS = {
     "discard": "You discarded ",
@@ -33,11 +24,6 @@ ANSWERS = {
     "resolve": "You are done. Gained: ",
 }
 """How what stays of each question begins."""
-
-
-@pytest.fixture(autouse=True)
-def _quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    quick_pictures(monkeypatch)
 
 
 def answers(person: Person) -> list[str]:
@@ -61,16 +47,12 @@ async def play_a_round(friends: Friends) -> None:
             friends.answers += 1
 
 
-def the_table(evening: Evening) -> Table:
-    return next(iter(evening.bot.tables._held.values()))
-
-
 async def answer_unseen(evening: Evening) -> tuple[str, list[Any]]:
     """Everybody answers what is asked now, all of it stored and none of it told.
 
     The kind of the question, and what happened.
     """
-    table = the_table(evening)
+    table = evening.table
     kind = table.decisions()[0].kind
     happened: list[Any] = []
     while waiting := [d for d in table.decisions() if d.kind == kind and not d.answered]:
@@ -88,7 +70,7 @@ async def answer_unseen(evening: Evening) -> tuple[str, list[Any]]:
 async def test_first_and_last_read_what_their_answers_were(tmp_path, seats: int, way: Way):
     async with an_evening(tmp_path, DEALERS, *NAMES[:seats]) as evening:
         await evening.start(*NAMES[:seats], game="great_split")
-        await play_a_round(Friends(evening, NAMES[:seats], way))
+        await play_a_round(Friends(evening, way))
         for name in NAMES[:seats]:
             read = [kind for kind in kinds(evening[name]) if kind != "discard"]
             assert read == ["split", "choose", "resolve"]
@@ -125,7 +107,7 @@ async def test_what_an_earlier_round_brought_is_not_told_again(tmp_path):
         await evening.start(*NAMES[:3], game="great_split")
         path = f"/channels/{evening.thread.id}/messages/*"
         evening.env.inject_error("PATCH", path, status=502, times=None)
-        table = the_table(evening)
+        table = evening.table
         while table.view(None).round < 3:
             _, happened = await answer_unseen(evening)
             for event in happened:
@@ -146,7 +128,7 @@ async def test_through_my_seat_the_last_reads_it_too(tmp_path):
     async with an_evening(tmp_path, DEALERS, *NAMES[:2]) as evening:
         evening.close_direct_messages(evening["Ben"])
         await evening.start(*NAMES[:2], game="great_split")
-        friends = Friends(evening, NAMES[:2], by_buttons, {"Ben": at_my_seat})
+        friends = Friends(evening, by_buttons, {"Ben": at_my_seat})
         await play_a_round(friends)
         stored = evening.env.backend.messages[evening.thread.id].values()
         private = [evening.message(evening.thread.id, one.id).text for one in stored]

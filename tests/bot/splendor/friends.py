@@ -1,20 +1,12 @@
-"""How friends play Splendor to its end on the simulated Discord, reading what they see."""
+"""How friends play Splendor on the simulated Discord, reading what they see."""
 
-import io
 import re
 
-import pytest
-from PIL import Image
-
-from bot.dealers.splendor import SplendorDealer
-from bot.i18n.words import words_for
-from engine.splendor import Splendor
-from render import splendor as drawn
-from tests.bot.great_split.friends import Friends
+from bot.dealers import all_dealers
+from tests.bot.friends import Friends, Habits
 from tests.bot.simulation import Evening, Message, Person
 
-DEALERS = {"splendor": SplendorDealer(Splendor())}
-NAMES = ("Ana", "Ben", "Carla", "Dora")
+DEALERS = {"splendor": all_dealers()["splendor"]}
 
 _RETURN, _RECEIVE, _PASS = "splendor-give", "splendor-receive", "splendor-pass"
 _BUY, _TAKE, _RESERVE, _PAY = "splendor-buy", "splendor-take", "splendor-reserve", "splendor-pay"
@@ -32,30 +24,18 @@ async def start(evening: Evening, *names: str, target: int = 10, robots: int = 0
     await opener.press(evening.lobby, "Start")
 
 
-def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures have tests of their own, and drawing is what takes time in a long game."""
-    file = io.BytesIO()
-    Image.new("RGB", (1200, 1400)).save(file, "PNG")
-    for name in ("board", "seat", "final"):
-        monkeypatch.setattr(drawn, name, lambda *_: file.getvalue())
-
-
 async def by_buttons(friends: Friends, person: Person) -> None:
-    """In the direct messages."""
-    await _press_on(friends, person, _question(friends, person))
+    await _press_on(friends, person, friends.question(person))
 
 
 async def at_my_seat(friends: Friends, person: Person) -> None:
-    """Under the public board, for whom no direct message reaches."""
-    seat = await person.press(friends.evening.board, words_for("en")("button-seat"))
-    assert seat.is_private
-    await _press_on(friends, person, seat.message)
+    await _press_on(friends, person, await friends.my_seat(person))
 
 
 async def by_commands(friends: Friends, person: Person) -> None:
-    """With slash commands, in the thread; what can be said is what the bot suggests."""
+    """What can be said is what the bot suggests."""
     thread = friends.evening.thread
-    buttons = _question(friends, person).buttons
+    buttons = friends.question(person).buttons
     command, typed = _command(friends, buttons)
     found = await person.member.autocomplete(thread, command, "answer", typed)
     assert 1 <= len(found) <= 25, f"/{command} {typed} suggests {found}"
@@ -116,6 +96,13 @@ def _labels(friends: Friends, person: Person, message: Message, key: str) -> lis
     return [label for label in message.buttons if pattern.fullmatch(label)]
 
 
-def _question(friends: Friends, person: Person) -> Message:
-    seat = friends.words(person)("button-seat")
-    return [letter for letter in person.letters() if set(letter.buttons) - {seat}][-1]
+HABITS = Habits(
+    "splendor",
+    start,
+    by_buttons,
+    at_my_seat,
+    by_commands,
+    won=re.compile(r"wins with \d+, \d+ ahead of|wins: as many points|share the victory"),
+    card=re.compile(r"I{1,3}-(?:white|blue|green|red|black)-\d\d"),
+    cards_lie_open=True,
+)

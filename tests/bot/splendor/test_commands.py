@@ -3,17 +3,12 @@
 import pytest
 
 from bot.dealers import all_dealers
+from tests.bot.friends import NAMES
 from tests.bot.simulation import Evening, Person, an_evening
-from tests.bot.splendor.friends import NAMES, quick_pictures
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_pictures")]
 
 DEALERS = all_dealers()
-
-
-@pytest.fixture(autouse=True)
-def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    quick_pictures(monkeypatch)
 
 
 async def _first(evening: Evening) -> Person:

@@ -2,22 +2,16 @@
 
 import pytest
 
-from bot.table import Table
 from engine.splendor.moves import Move, ReserveFromDeck, TakeTokens
 from tests.bot.simulation import Evening, an_evening
-from tests.bot.splendor.friends import DEALERS, quick_pictures, start
+from tests.bot.splendor.friends import DEALERS, start
 
-pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(autouse=True)
-def _quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    quick_pictures(monkeypatch)
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_pictures")]
 
 
 async def play_unseen(evening: Evening, move: Move) -> str:
     """Whose turn it is plays this; it is stored, and nobody is told. Their name."""
-    table: Table = next(iter(evening.bot.tables._held.values()))
+    table = evening.table
     (decision,) = table.decisions()
     user = table.players[decision.seat].user
     assert user is not None

@@ -10,15 +10,8 @@ from engine.core import Decision
 from engine.great_split.events import CardsDiscarded, HandResolved, OfferMade, PileTaken
 from engine.great_split.moves import FinishResolution
 from engine.playout import Turn
-from tests.bot.dealers.great_split.playing import (
-    DEALER,
-    GAME,
-    LANGUAGES,
-    heard,
-    listener,
-    setup,
-    turns,
-)
+from tests.bot.dealers.great_split.playing import DEALER, GAME, heard, setup, turns
+from tests.bot.dealers.playing import in_every_language, listener
 
 GAMES = [(2, 1), (3, 2), (7, 3)]
 SAID = {
@@ -57,7 +50,7 @@ def is_said(text: str, kind: str, language: str) -> bool:
     return any(re.match(pattern, text) for pattern in patterns)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_every_language
 @pytest.mark.parametrize(("seats", "number"), GAMES)
 def test_first_and_last_read_the_same_kind_of_sentence(seats: int, number: int, language: str):
     met = set()

@@ -2,19 +2,9 @@
 
 import re
 
-import pytest
-
 from engine.core import Outcome
-from tests.bot.dealers.great_split.playing import (
-    DEALER,
-    GAME,
-    LANGUAGES,
-    LONG_NAMES,
-    NAMES,
-    listener,
-    setup,
-    turns,
-)
+from tests.bot.dealers.great_split.playing import DEALER, GAME, setup, turns
+from tests.bot.dealers.playing import NAMES, listener
 
 
 def end(seats: int, number: int):
@@ -49,13 +39,6 @@ def _is_seat(line: str) -> bool:
     return line.startswith(tuple(f"{name}: " for name in NAMES))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
-def test_seven_players_can_read_why_in_one_message(language: str, names: tuple[str, ...]):
-    view, _ = end(7, 3)
-    assert 500 <= len(DEALER.why(view, listener(None, 7, language, names))) <= 3500
-
-
 def test_the_end_lists_everybody_with_points_that_add_up():
     view, outcome = end(3, 2)
     text, _ = DEALER.final(view, outcome, listener(None, 3))
@@ -83,17 +66,3 @@ def test_a_tie_is_a_shared_victory():
     tied = Outcome((outcome.scores[0], outcome.scores[0], outcome.scores[2]), (0, 1))
     text, _ = DEALER.final(view, tied, listener(None, 3))
     assert "Ana and Ben share the victory" in text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 3, 7])
-def test_pictures_of_board_seat_and_end_have_words_that_discord_takes(seats: int, language: str):
-    view, outcome = end(seats, 3)
-    to = listener(None, seats, language, LONG_NAMES)
-    assert 50 <= len(DEALER.final(view, outcome, to)[1].alt) <= 1024
-    for turn in turns(seats, 3)[:: 20 * seats]:
-        public = DEALER.board(GAME.view(turn.after, None), to)
-        assert 100 <= len(public.alt) <= 1024
-        assert not public.alt.endswith("…")
-        own = listener(1, seats, language, LONG_NAMES)
-        assert 100 <= len(DEALER.seat(GAME.view(turn.after, 1), own).alt) <= 1024

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.i18n.words import LANGUAGES
 from engine.core import Decision
 from engine.splendor.data import DECKS
 from engine.splendor.events import (
@@ -22,16 +23,8 @@ from engine.splendor.events import (
 from engine.splendor.moves import BuyCard, Move, Pass, ReserveFromDeck, ReturnTokens, TakeTokens
 from engine.splendor.scoring import outcome_of
 from engine.splendor.state import State
-from tests.bot.dealers.splendor.playing import (
-    DEALER,
-    GAME,
-    GAMES,
-    LANGUAGES,
-    LONG_NAMES,
-    heard,
-    listener,
-    turns,
-)
+from tests.bot.dealers.playing import in_every_language, listener
+from tests.bot.dealers.splendor.playing import DEALER, GAME, GAMES, heard, turns
 from tests.engine.splendor.builders import (
     EMPTY_ROWS,
     NO_DECKS,
@@ -114,21 +107,11 @@ def test_the_rest_of_a_turn_is_told():
     assert told(GameEnded("stalemate")) == ["Everybody had to pass, so the game ends here."]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "number"), GAMES)
-def test_the_story_of_a_whole_round_fits_into_a_message(seats: int, number: int, language: str):
-    to = listener(None, seats, language, LONG_NAMES)
-    story: list[str] = []
-    chapter = "round-1"
+def test_everything_that_is_done_is_told(seats: int, number: int):
     for turn in turns(seats, number):
-        view = GAME.view(turn.after, None)
-        story += DEALER.tell(heard(turn.events, None), view, to)
-        assert story
-        if DEALER.chapter(view) != chapter:
-            chapter = DEALER.chapter(view)
-            assert len("\n".join(story)) + len(DEALER.status(view, to)) <= 3500
-            story = []
-    assert chapter == "over"
+        view, to = GAME.view(turn.after, None), listener(None, seats)
+        assert DEALER.tell(heard(turn.events, None), view, to)
 
 
 def test_a_round_is_a_chapter_and_so_is_the_end():
@@ -156,7 +139,7 @@ def test_the_seating_says_who_begins_and_what_ends_the_game():
     assert "18 points" in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_every_language
 def test_every_answered_question_leaves_what_its_player_has(language: str):
     game = turns(3, 2)
     for number, turn in enumerate(game):
@@ -164,7 +147,7 @@ def test_every_answered_question_leaves_what_its_player_has(language: str):
         for later in (turn, game[min(number + 5, len(game) - 1)]):
             view = GAME.view(later.after, seat)
             answer = DEALER.answered(view, turn.decision, (), listener(seat, 3, language))
-            assert 30 <= len(answer.text) <= 1000
+            assert len(answer.text) >= 30
 
 
 def test_an_answer_names_its_round_and_what_one_has_now():

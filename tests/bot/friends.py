@@ -1,0 +1,97 @@
+"""Friends who play any game to its end on the simulated Discord, reading what they see."""
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from bot.dealers.dealing import Words
+from bot.i18n.words import words_for
+from tests.bot.simulation import Evening, Message, Person
+
+NAMES = ("Ana", "Ben", "Carla", "Dora", "Emil", "Fay", "Gus")
+_TOO_MANY = 2000
+
+Way: TypeAlias = Callable[["Friends", Person], Awaitable[None]]
+"""How somebody answers the question that is open for them."""
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How friends play one game, and how a test knows what it sees of it."""
+
+    game: str
+    start: Callable[..., Awaitable[None]]
+    """`start(evening, *names)`: a table of these."""
+    by_buttons: Way
+    """In the direct messages, with buttons and forms."""
+    at_my_seat: Way
+    """Under the public board, for whom no direct message reaches."""
+    by_commands: Way
+    """With slash commands, in the thread."""
+    won: re.Pattern[str]
+    """What the end says."""
+    card: re.Pattern[str] | None
+    """What the name of a card looks like, where some may not know it; None where nothing is hidden."""
+    cards_lie_open: bool
+    """Whether all may know of some cards while they lie on the table."""
+
+
+@dataclass
+class Friends:
+    evening: Evening
+    way: Way
+    ways: dict[str, Way] = field(default_factory=dict)
+    """Who answers in another way."""
+    locale: str = "en"
+    """The language of the server."""
+    answers: int = 0
+
+    @property
+    def public(self) -> Words:
+        return words_for(self.locale)
+
+    def words(self, person: Person) -> Words:
+        return words_for(self.evening.locales[person.user.id])
+
+    @property
+    def are_done(self) -> bool:
+        return self.public("button-rematch") in self.evening.last.buttons
+
+    @property
+    def board(self) -> Message:
+        seat = self.public("button-seat")
+        return [m for m in self.evening.messages(self.evening.thread.id) if seat in m.buttons][-1]
+
+    def waited_for(self) -> list[Person]:
+        """The people whom the line under the board waits for."""
+        names = re.findall(r"⏳ (\w+)(?! ⚙)\b", self.board.text)
+        return [self.evening[name] for name in names]
+
+    def question(self, person: Person) -> Message:
+        """The newest direct message that asks them something."""
+        seat = self.words(person)("button-seat")
+        return [letter for letter in person.letters() if set(letter.buttons) - {seat}][-1]
+
+    async def my_seat(self, person: Person) -> Message:
+        """What they are asked under the public board, for whom no direct message reaches."""
+        seat = await person.press(self.board, self.public("button-seat"))
+        assert seat.is_private
+        assert self.words(person)("button-seat") not in seat.message.buttons
+        return seat.message
+
+    async def play(self, after_each: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Everybody answers what they are asked until the game is over."""
+        while not self.are_done:
+            waited_for = self.waited_for()
+            assert waited_for, "nobody is waited for, and the game is not over"
+            for person in waited_for:
+                await self.ways.get(person.name, self.way)(self, person)
+                self.answers += 1
+                if after_each is not None:
+                    await after_each()
+                if self.answers % 20 == 0:
+                    # An evening takes its time, and a simulation full of old private messages,
+                    # each with its fifteen minutes to live, grows slow.
+                    await self.evening.env.advance_time(16 * 60)
+            assert self.answers < _TOO_MANY, "this game does not end"

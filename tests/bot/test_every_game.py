@@ -1,0 +1,149 @@
+"""Whole games of every game on the simulated Discord, from lobby to final scoring."""
+
+import contextlib
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.dealers import all_dealers
+from bot.i18n.words import words_for
+from tests.bot.dealers.marking import MARKS
+from tests.bot.discord_schema import faults_of, require_document
+from tests.bot.friends import NAMES, Friends, Habits, Way
+from tests.bot.great_split import friends as great_split
+from tests.bot.payloads import PUBLIC, Eavesdropper
+from tests.bot.simulation import Evening, an_evening
+from tests.bot.splendor import friends as splendor
+
+pytestmark = pytest.mark.slow
+
+DEALERS = all_dealers()
+HABITS = {habits.game: habits for habits in (great_split.HABITS, splendor.HABITS)}
+
+quickly = pytest.mark.usefixtures("quick_pictures")
+every_game = pytest.mark.parametrize("habits", HABITS.values(), ids=HABITS)
+
+
+@contextlib.asynccontextmanager
+async def a_table(
+    habits: Habits, folder: Path, *names: str, unreachable: str = ""
+) -> AsyncIterator[Evening]:
+    """An evening where these have begun the game."""
+    async with an_evening(folder, {habits.game: DEALERS[habits.game]}, *names) as evening:
+        if unreachable:
+            evening.close_direct_messages(evening[unreachable])
+        await habits.start(evening, *names)
+        yield evening
+
+
+def test_friends_know_how_to_play_every_game():
+    assert set(HABITS) == set(DEALERS)
+    assert {game for game, habits in HABITS.items() if habits.card is not None} == set(MARKS)
+
+
+@every_game
+async def test_two_friends_play_through_buttons_with_every_picture_drawn(tmp_path, habits: Habits):
+    async with a_table(habits, tmp_path, *NAMES[:2]) as evening:
+        await Friends(evening, habits.by_buttons).play()
+        assert habits.won.search(evening.last.text)
+        assert evening.last.buttons == ["Rematch", "Record", "Check the Deal", "Why?"]
+        assert evening.last.pictures == ["0-final.png"]
+
+
+@quickly
+@every_game
+async def test_two_friends_play_through_commands_only(tmp_path, habits: Habits):
+    async with a_table(habits, tmp_path, *NAMES[:2]) as evening:
+        await Friends(evening, habits.by_commands).play()
+        assert habits.won.search(evening.last.text)
+
+
+@quickly
+@pytest.mark.parametrize(
+    ("habits", "way"),
+    [
+        pytest.param(habits, way, id=f"{game}-{way.__name__}")
+        for game, habits in HABITS.items()
+        for way in (habits.by_buttons, habits.by_commands)
+    ],
+)
+async def test_as_many_friends_as_there_are_seats_play_to_the_final_scoring(
+    tmp_path, habits: Habits, way: Way
+):
+    names = NAMES[: DEALERS[habits.game].game.seats[-1]]
+    async with a_table(habits, tmp_path, *names) as evening:
+        await Friends(evening, way).play()
+        assert habits.won.search(evening.last.text)
+        assert all(name in evening.last.text for name in names)
+
+
+@quickly
+@every_game
+async def test_a_restart_after_every_decision_loses_nothing_and_asks_nothing_twice(
+    tmp_path, habits: Habits
+):
+    async with a_table(habits, tmp_path, *NAMES[:2]) as evening:
+        await Friends(evening, habits.by_buttons).play(evening.restart)
+        assert habits.won.search(evening.last.text)
+        (sheet,) = await evening.bot.store.tables_of(evening["Ana"].user.id, ["over"])
+        moves = await evening.bot.store.moves(sheet.id)
+        # One letter for each step of a round, whatever was pressed in it, and the greetings.
+        steps = {(move.seat, *re.split("[-.]", move.ticket)[:2]) for move in moves}
+        assert sum(len(evening[name].letters()) for name in NAMES[:2]) == len(steps) + 2
+
+
+@quickly
+@every_game
+async def test_somebody_with_closed_direct_messages_plays_at_my_seat(tmp_path, habits: Habits):
+    async with a_table(habits, tmp_path, *NAMES[:2], unreachable="Ben") as evening:
+        await Friends(evening, habits.by_buttons, {"Ben": habits.at_my_seat}).play()
+        assert habits.won.search(evening.last.text)
+        assert evening["Ben"].letters() == []
+
+
+@quickly
+@pytest.mark.parametrize("game", MARKS)
+async def test_nobody_is_sent_a_card_that_they_may_not_know(tmp_path, monkeypatch, game: str):
+    habits, names = HABITS[game], NAMES[:3]
+    assert habits.card is not None
+    MARKS[game](monkeypatch)
+    async with a_table(habits, tmp_path, *names, unreachable="Carla") as evening:
+        eavesdropper = Eavesdropper(evening, habits.card)
+        friends = Friends(evening, habits.by_buttons, {"Carla": habits.at_my_seat})
+        secrets: set[str] = set()
+
+        async def look_around() -> None:
+            await eavesdropper.listen()
+            for name in names:
+                secrets.update(eavesdropper.known[name] - eavesdropper.known[PUBLIC])
+            if friends.answers % 5 == 0:
+                person = evening[names[friends.answers % 3]]
+                for button in ("My Seat", "Board as Text", "Why?"):
+                    if button in evening.last.buttons:
+                        await person.press(evening.last, button)
+                await eavesdropper.listen()
+
+        await look_around()
+        await friends.play(look_around)
+        assert secrets, "nothing was ever hidden, so this proves nothing."
+        assert eavesdropper.sent["Ana"], "the eavesdropper hears what is sent"
+        assert bool(eavesdropper.sent[PUBLIC]) == habits.cards_lie_open
+
+
+@quickly
+@every_game
+async def test_every_request_of_a_game_is_as_discord_documents_it(tmp_path, habits: Habits):
+    require_document()
+    term = next(iter(DEALERS[habits.game].terms(words_for("en"))))
+    async with a_table(habits, tmp_path, *NAMES[:2]) as evening:
+        ana = evening["Ana"]
+        for button in ("My Seat", "Board as Text", "Rules", "Why?"):
+            await ana.press(evening.board, button)
+        await ana.say(evening.thread, "rules", game=habits.game, term=term)
+        await Friends(evening, habits.by_buttons).play()
+        for button in ("Why?", "Record", "Check the Deal", "Rematch"):
+            await ana.press(evening.last, button)
+        faults = {fault for request in evening.env.http_requests for fault in faults_of(request)}
+        assert not faults
