@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from render.great_split import sample as great_split
 from render.splendor import sample as splendor
@@ -11,11 +11,16 @@ Painters: TypeAlias = dict[str, Callable[[], bytes]]
 """The pictures of one game by name, ready to be drawn."""
 
 
+class Sitting(Protocol):
+    """So many seats, and the names of those who sit there where the usual ones will not do."""
+
+    def __call__(self, seats: int, names: tuple[str, ...] = ...) -> Painters: ...
+
+
 @dataclass(frozen=True, slots=True)
 class SampleGame:
     seats: tuple[int, ...]
-    painters: Callable[[int], Painters]
-    """By the number of seats."""
+    painters: Sitting
 
 
 SAMPLES: Mapping[str, SampleGame] = {

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.great_split.components import Components
 from engine.great_split.data import PLACE, RESOURCES, SEALS
 from render.boxes import Box, Cursor
-from render.proportions import INNER
+from render.proportions import INNER, away_from_square
 from render.theme import GAP, MARGIN, WIDTH
 
 _LINE = 54
@@ -17,6 +17,8 @@ _PEGS_ALONE = 2
 _ROUND_HEIGHT = 184
 _LINE_COLUMN = 68
 _END_COLUMN = 84
+_TIGHT = 10
+"""Between the panels of a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,10 +295,18 @@ class SeatLayout:
 
 def seat_layout(components: Components, contracts: int, cards: int) -> SeatLayout:
     """For a character with so many contracts and a strip of so many cards."""
+    tight = _stack(components, contracts, cards, _TIGHT)
+    # An edition with four tracks in a group of seals would else have a square board.
+    spare = away_from_square(tight.height) - tight.height
+    return _stack(components, contracts, cards, _TIGHT + -(-spare // 3)) if spare else tight
+
+
+def _stack(components: Components, contracts: int, cards: int, gap: int) -> SeatLayout:
+    """Everything one below the other, with that much air between."""
     head = _head(Box(MARGIN - 4, 22, INNER + 8, 76))
-    resources = _resources(components, head.frame.bottom + 10)
-    seals = _seals(components, contracts, resources.frame.bottom + 10)
-    strip = _strip(Box(MARGIN - 4, seals[0].frame.bottom + 10, INNER + 8, 208), cards)
+    resources = _resources(components, head.frame.bottom + gap)
+    seals = _seals(components, contracts, resources.frame.bottom + gap)
+    strip = _strip(Box(MARGIN - 4, seals[0].frame.bottom + gap, INNER + 8, 208), cards)
     return SeatLayout(WIDTH, strip.frame.bottom + 22, head, resources, seals, strip)
 
 

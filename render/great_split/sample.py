@@ -81,10 +81,10 @@ def _remember(found: dict[str, View], state: Any) -> None:
         found["resolving"] = view
 
 
-def painters(seats: int) -> dict[str, Callable[[], bytes]]:
+def painters(seats: int, names: tuple[str, ...] = NAMES) -> dict[str, Callable[[], bytes]]:
     """Every picture of the sample game, by name, ready to be drawn."""
     sample = play_sample(seats)
-    names = NAMES[:seats]
+    names = names[:seats]
     own, offered = sample.splitting.secrets, sample.choosing.secrets
     if own is None or own.left is None or offered is None or offered.offer is None:
         raise AssertionError("the sample game was stopped at the wrong moment.")

@@ -63,9 +63,9 @@ def sensible(state: Any, seat: int, dice: Dice) -> tuple[Move, Dice]:
     return (wanted or moves)[index], dice
 
 
-def painters(seats: int) -> dict[str, Callable[[], bytes]]:
+def painters(seats: int, names: tuple[str, ...] = NAMES) -> dict[str, Callable[[], bytes]]:
     """Every picture of the sample game, by name, ready to be drawn."""
-    sample, names = play_sample(seats), NAMES[:seats]
+    sample, names = play_sample(seats), names[:seats]
     return {
         "start": partial(board, sample.start, names),
         "board": partial(board, sample.middle, names),

@@ -1,35 +1,37 @@
 """How the pictures looked when somebody last looked at them: `python -m tests.render.goldens` renews."""
 
-import io
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
 
-from render.great_split.sample import painters
+from render.samples import SAMPLES
+from tests.render.pictures import opened, pictures
 
 FOLDER = Path(__file__).parent / "goldens"
 WIDTH = 300
-SEATS = (2, 4, 7)
+SAME = 14.0
+"""Another version of FreeType moves edges by less; a figure that changed moves a tile by more."""
 
 
-def drawn() -> dict[str, bytes]:
-    """Every picture for four seats; the board and the end for the other tables too."""
+def goldens() -> dict[str, tuple[str, int, str]]:
+    """For each golden, as `game/picture-seats`, the game, the seats and the picture it is of."""
     return {
-        f"{name.replace(' ', '-')}-{seats}": draw()
-        for seats in SEATS
-        for name, draw in painters(seats).items()
-        if seats == 4 or name in {"board", "final"}
+        f"{game}/{picture.replace(' ', '-')}-{seats}": (game, seats, picture)
+        for game, sample in SAMPLES.items()
+        for seats in sample.seats
+        for picture in sample.painters(seats)
     }
 
 
-def small(png: bytes) -> Image.Image:
-    image = Image.open(io.BytesIO(png)).convert("RGB")
-    height = round(image.height * WIDTH / image.width)
-    return image.resize((WIDTH, height), Image.Resampling.BOX)
+def kept() -> set[str]:
+    return {path.relative_to(FOLDER).with_suffix("").as_posix() for path in FOLDER.rglob("*.png")}
 
 
-def unlikeness(one: Image.Image, other: Image.Image) -> float:
+def unlikeness(png: bytes, golden: str) -> float:
     """The greatest mean difference of any tile of 12 by 12 pixels, from 0 to 255."""
+    with Image.open(FOLDER / f"{golden}.png") as image:
+        other = image.convert("RGB")
+    one = _small(png)
     if one.size != other.size:
         return 255.0
     difference = ImageChops.difference(one, other).convert("L")
@@ -40,12 +42,19 @@ def unlikeness(one: Image.Image, other: Image.Image) -> float:
     )
 
 
+def _small(png: bytes) -> Image.Image:
+    image = opened(png).convert("RGB")
+    height = round(image.height * WIDTH / image.width)
+    return image.resize((WIDTH, height), Image.Resampling.BOX)
+
+
 def renew() -> None:
-    for old in FOLDER.glob("*.png"):
-        old.unlink()
-    FOLDER.mkdir(exist_ok=True)
-    for name, png in drawn().items():
-        small(png).save(FOLDER / f"{name}.png", optimize=True)
+    for old in kept():
+        (FOLDER / f"{old}.png").unlink()
+    for golden, (game, seats, picture) in goldens().items():
+        path = FOLDER / f"{golden}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _small(pictures(game, seats)[picture]).save(path, optimize=True)
 
 
 if __name__ == "__main__":

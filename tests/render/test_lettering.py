@@ -6,7 +6,7 @@ from PIL import Image, ImageChops
 from render import lettering
 from render.lettering import Run, fit_name, runs_of, width_of, write
 from render.theme import IVORY, LEAST_NAME, NAME
-from tests.render.tables import NASTY_NAMES
+from tests.render.names import NASTY_NAMES
 
 WIDTHS = (160, 213, 372, 900)
 

@@ -6,19 +6,15 @@ import pytest
 
 from render import theme
 from render.badges import badge
-from render.great_split.icons import ICONS, seal_track
-from render.sprites import paint
 from render.theme import RESOURCE_COLOURS, SEAL_COLOURS, SEAT_COLOURS, colour, contrast, ink_on
 from tests.render.colour_blindness import SIGHTS, difference
+from tests.render.told_apart import AA_GRAPHICS, AA_TEXT, AT_A_GLANCE, unlike
 
 GROUPS = {
     "resources": tuple(RESOURCE_COLOURS.values()),
     "seals": tuple(SEAL_COLOURS.values()),
     "seats": SEAT_COLOURS,
 }
-AT_A_GLANCE = 20
-AA_TEXT = 4.5
-AA_GRAPHICS = 3
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
@@ -68,32 +64,6 @@ def test_contrast_is_what_wcag_says():
     assert contrast(colour("#777777"), colour("#ffffff")) == pytest.approx(4.48, abs=0.01)
 
 
-def outline(painter):
-    """The silhouette alone, without any colour."""
-    return paint(painter, 48).getchannel("A").point(lambda value: 255 if value > 127 else 0)
-
-
-def unlike(one, other):
-    """The part of the picture in which two silhouettes differ."""
-    pairs = zip(outline(one).tobytes(), outline(other).tobytes(), strict=True)
-    return sum(a != b for a, b in pairs) / 48**2
-
-
 def test_every_seat_has_an_outline_of_its_own():
     for one, other in combinations(range(7), 2):
         assert unlike(badge(one), badge(other)) > 0.03, f"{one} and {other}"
-
-
-def test_every_resource_and_seal_has_a_shape_of_its_own():
-    for one, other in combinations(ICONS, 2):
-        if {one, other} != {"gold", "prestige"}:
-            assert unlike(ICONS[one], ICONS[other]) > 0.03, f"{one} and {other}"
-
-
-def test_coin_and_medal_differ_without_colour_though_both_are_round():
-    coin, medal = (paint(ICONS[name], 48).convert("L").tobytes() for name in ("gold", "prestige"))
-    assert sum(abs(a - b) > 60 for a, b in zip(coin, medal, strict=True)) / 48**2 > 0.2
-
-
-def test_the_seals_of_the_two_groups_have_different_outlines():
-    assert unlike(seal_track("gold", "diamond"), seal_track("gold", "square")) > 0.2

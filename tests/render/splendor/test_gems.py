@@ -11,7 +11,7 @@ from render.splendor.cards import band_of
 from render.sprites import paint
 from render.theme import contrast, ink_on
 from tests.render.colour_blindness import SIGHTS, difference
-from tests.render.test_theme import AA_GRAPHICS, AA_TEXT, AT_A_GLANCE, unlike
+from tests.render.told_apart import AA_GRAPHICS, AA_TEXT, AT_A_GLANCE, unlike
 
 
 @pytest.mark.parametrize("sight", SIGHTS)

@@ -1,79 +1,13 @@
-"""Where everything goes: exact, before anything is drawn."""
+"""Where things go on the pictures of The Great Split: exact, before anything is drawn."""
 
 from itertools import combinations, pairwise
 
 import pytest
 
 from engine.great_split.editions import GALA
-from render.boxes import Box, boxes_in
-from render.ending_layout import final_layout
 from render.great_split.layout import board_layout, market_end, seat_layout
 from render.great_split.pile_layout import hand_layout, piles_layout
 from render.lettering import width_of
-from render.proportions import LEAST_RATIO
-from tests.render.tables import every_layout, stretched_edition
-
-pytestmark = pytest.mark.slow
-
-LAYOUTS = dict(every_layout())
-
-
-def leaves(layout):
-    return [(path, box) for path, box in boxes_in(layout) if not path.endswith(".frame")]
-
-
-def frames(layout):
-    return [(path, box) for path, box in boxes_in(layout) if path.endswith(".frame")]
-
-
-def is_inside(path, frame_path):
-    return path.startswith(frame_path.removesuffix("frame")) and path != frame_path
-
-
-def test_nothing_leaves_the_picture():
-    for name, layout in LAYOUTS.items():
-        picture = Box(0, 0, layout.width, layout.height)
-        for path, box in boxes_in(layout):
-            assert picture.contains(box), f"{name}: {path} at {box} leaves {picture}"
-
-
-def test_nothing_overlaps():
-    for name, layout in LAYOUTS.items():
-        for (path, box), (other_path, other) in combinations(leaves(layout), 2):
-            assert not box.overlaps(other), f"{name}: {path} {box} and {other_path} {other}"
-
-
-def test_everything_stays_in_its_frame():
-    for name, layout in LAYOUTS.items():
-        for frame_path, frame in frames(layout):
-            for path, box in boxes_in(layout):
-                if is_inside(path, frame_path):
-                    assert frame.contains(box), f"{name}: {path} {box} leaves {frame_path} {frame}"
-
-
-def test_frames_do_not_cover_what_is_not_theirs():
-    for name, layout in LAYOUTS.items():
-        for frame_path, frame in frames(layout):
-            for path, box in boxes_in(layout):
-                if path == frame_path or is_inside(path, frame_path):
-                    continue
-                if path.endswith(".frame") and is_inside(frame_path, path):
-                    continue
-                assert not frame.overlaps(box), f"{name}: {frame_path} covers {path}"
-
-
-def test_no_box_is_empty():
-    for name, layout in LAYOUTS.items():
-        for path, box in boxes_in(layout):
-            assert box.w > 0, f"{name}: {path} {box}"
-            assert box.h > 0, f"{name}: {path} {box}"
-
-
-def test_no_picture_is_square_and_all_are_as_wide_as_designed():
-    for name, layout in LAYOUTS.items():
-        assert 1000 <= layout.width <= 1400, name
-        ratio = max(layout.width, layout.height) / min(layout.width, layout.height)
-        assert ratio >= LEAST_RATIO, f"{name} is {layout.width} × {layout.height}"
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
@@ -160,27 +94,3 @@ def test_the_left_pile_lies_left_of_the_splitter_and_the_right_one_right_of_it()
     layout = piles_layout(2, 3)
     assert layout.left.frame.right <= layout.splitter.x
     assert layout.splitter.right <= layout.right.frame.x
-
-
-def test_the_first_stands_highest_and_in_the_middle():
-    first, second, third = final_layout(4, 5, (0, 1, 2)).podium.steps
-    assert second.frame.x < first.frame.x < third.frame.x
-    assert first.block.y < second.block.y < third.block.y
-
-
-def test_who_shares_the_first_place_stands_as_high():
-    first, second, _ = final_layout(4, 5, (0, 0, 2)).podium.steps
-    assert first.block.y == second.block.y
-
-
-def test_the_longest_tracks_of_any_edition_stay_in_their_frames():
-    for layout in (
-        seat_layout(stretched_edition(), 6, 13),
-        board_layout(stretched_edition(), (0, 40, 40)),
-    ):
-        for frame_path, frame in frames(layout):
-            for path, box in boxes_in(layout):
-                if is_inside(path, frame_path):
-                    assert frame.contains(box), f"{path} {box} leaves {frame_path} {frame}"
-        for (path, box), (other_path, other) in combinations(leaves(layout), 2):
-            assert not box.overlaps(other), f"{path} {box} and {other_path} {other}"

@@ -1,0 +1,33 @@
+"""The layouts of The Great Split's pictures, for every table, hand and split."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from engine.great_split import GreatSplit
+from engine.great_split.editions import GALA
+from render.great_split.layout import board_layout, seat_layout
+from render.great_split.pile_layout import hand_layout, piles_layout
+from render.great_split.score_layout import scoring_layout
+from tests.render.great_split.editions import stretched_edition
+
+_FACTS = (((1,), False), ((1, 2), False), ((2, 2), False), ((1, 2, 2), True))
+"""How many facts each scoring of a round looks at, and whether contracts are scored too."""
+
+
+def layouts() -> Iterator[tuple[str, Any]]:
+    for seats in GreatSplit.seats:
+        for levels in ((0,) * seats, tuple(range(seats)), (16,) * seats, (3, 3, *range(seats - 2))):
+            yield f"board of {seats}, art at {levels}", board_layout(GALA, levels)
+        for facts, contracts in _FACTS:
+            layout = scoring_layout(seats, facts, contracts=contracts)
+            yield f"scoring of {seats}, facts {facts}", layout
+    for sheets, cards in product(range(7), range(14)):
+        yield f"seat, {sheets} contracts, {cards} cards", seat_layout(GALA, sheets, cards)
+    for cards in range(1, 14):
+        yield f"hand of {cards}", hand_layout(cards)
+    for left, right in product(range(1, 10), range(1, 10)):
+        yield f"piles of {left} and {right}", piles_layout(left, right)
+    longest = stretched_edition()
+    yield "board with the longest tracks of any edition", board_layout(longest, (0, 40, 40))
+    yield "seat with the longest tracks of any edition", seat_layout(longest, 6, 13)

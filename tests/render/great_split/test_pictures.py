@@ -1,0 +1,131 @@
+"""What may be seen in the pictures of The Great Split, and by whom."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from engine.core import begin
+from engine.dice import seeded
+from engine.great_split import GreatSplit
+from engine.great_split.data import PRESTIGE
+from engine.great_split.editions import GALA
+from render import great_split as drawn
+from render.great_split.sample import NAMES, play_sample
+from render.theme import WIDTH
+from tests.render.goldens import SAME, unlikeness
+from tests.render.great_split.editions import stretched_edition
+from tests.render.pictures import opened
+
+pytestmark = pytest.mark.slow
+
+sample = cache(play_sample)
+
+
+def view_of(seats, seat):
+    game = GreatSplit()
+    return game.view(begin(game, seats, seeded("ab" * 32), {}).state, seat)
+
+
+@pytest.mark.parametrize("seats", GreatSplit.seats)
+def test_the_board_is_the_same_whoever_looks(seats):
+    names = NAMES[:seats]
+    public = drawn.board(view_of(seats, None), GALA, names)
+    for seat in range(seats):
+        assert drawn.board(view_of(seats, seat), GALA, names) == public
+
+
+def test_the_board_shows_nothing_of_a_resolution_before_it_is_done():
+    view = sample(4).resolving
+    assert view.secrets is not None
+    assert view.secrets.resolution is not None
+    public = replace(view, secrets=None, seat=None)
+    assert drawn.board(view, GALA, NAMES[:4]) == drawn.board(public, GALA, NAMES[:4])
+
+
+def test_a_spectator_has_no_seat_to_draw():
+    with pytest.raises(ValueError, match="draw the board instead"):
+        drawn.seat(view_of(3, None), GALA, NAMES[:3])
+
+
+def test_there_is_no_resolution_to_draw_while_hands_are_split():
+    with pytest.raises(ValueError, match="draw its seat instead"):
+        drawn.resolution(view_of(3, 0), GALA, NAMES[:3])
+
+
+def test_there_is_no_scoring_to_draw_before_the_first():
+    with pytest.raises(ValueError, match="draw the board instead"):
+        drawn.scoring(view_of(3, 0), GALA, NAMES[:3])
+
+
+def test_the_letters_of_a_split_are_places_in_the_hand():
+    hand = GALA.decks[0][:4]
+    other = (hand[1], hand[0], *hand[2:])
+    assert drawn.split(hand[:2], hand[2:], hand, GALA) != drawn.split(
+        hand[:2], hand[2:], other, GALA
+    )
+
+
+def test_an_offer_has_no_letters():
+    hand = GALA.decks[0][:4]
+    assert drawn.offer(hand[:2], hand[2:], GALA) != drawn.split(hand[:2], hand[2:], hand, GALA)
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+def test_a_hand_of_any_size_can_be_drawn(count):
+    assert opened(drawn.hand(GALA.decks[1][:count], GALA)).width == WIDTH
+
+
+def test_after_the_last_scoring_a_seat_shows_its_final_prestige():
+    over = sample(4).over
+    assert over.secrets is not None
+    assert over.secrets.resolution is not None
+    assert over.secrets.resolution.board[PRESTIGE] < over.seats[0].board[PRESTIGE]
+    without = replace(over, secrets=replace(over.secrets, resolution=None))
+    assert drawn.seat(over, GALA, NAMES[:4]) == drawn.seat(without, GALA, NAMES[:4])
+
+
+def test_a_seat_in_the_middle_of_its_resolution_sees_its_own_steps():
+    view = sample(4).resolving
+    assert view.secrets is not None
+    without = replace(view, secrets=replace(view.secrets, resolution=None))
+    assert drawn.seat(view, GALA, NAMES[:4]) != drawn.seat(without, GALA, NAMES[:4])
+
+
+def test_an_open_question_is_shown():
+    view = sample(4).resolving
+    assert view.secrets is not None
+    assert view.secrets.resolution is not None
+    looks = set()
+    for questions in ((), ("diamond",), ("square",), ("star",), ("arrow",)):
+        asking = replace(view.secrets.resolution, questions=questions)
+        asked = replace(view, secrets=replace(view.secrets, resolution=asking))
+        looks.add(drawn.resolution(asked, GALA, NAMES[:4]))
+    assert len(looks) == 5
+
+
+def test_an_edition_of_other_measures_and_people_can_be_drawn():
+    edition = stretched_edition()
+    view = sample(4).resolving
+    strangers = tuple(replace(seat, character="stranger") for seat in view.seats)
+    view = replace(view, seats=strangers)
+    for draw in (drawn.board, drawn.seat, drawn.resolution):
+        assert opened(draw(view, edition, NAMES[:4])).width == WIDTH
+
+
+def test_a_tie_at_the_top_crowns_both():
+    final = sample(3)
+    first, *others = final.outcome.scores
+    tied = replace(final.outcome, scores=(first, first, *others[1:]), winners=(0, 1))
+    alone = replace(tied, winners=(0,))
+    assert drawn.final(final.over, tied, GALA, NAMES[:3]) != drawn.final(
+        final.over, alone, GALA, NAMES[:3]
+    )
+
+
+def test_a_single_figure_that_changes_is_noticed():
+    view = sample(4).splitting
+    first = view.seats[0]
+    changed = (*first.board[:2], first.board[2] + 5, *first.board[3:])
+    other = replace(view, seats=(replace(first, board=changed), *view.seats[1:]))
+    assert unlikeness(drawn.board(other, GALA, NAMES[:4]), "great_split/board-4") > SAME
