@@ -154,6 +154,26 @@ async def test_who_is_stopped_while_waiting_leaves_nothing_behind(processes):
         pass
 
 
+async def test_who_is_stopped_while_asking_takes_nothing_from_the_others(processes):
+    mine, yours = (tables.store.claims for tables in processes)
+
+    async def asks() -> None:
+        async with mine.hold("the clock"):
+            await asyncio.sleep(10)
+
+    async with mine.hold("the board"):
+        for steps in range(12):
+            # Some of them reach the server, and are stopped before they hear of it.
+            asking = asyncio.create_task(asks())
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            asking.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asking
+            async with yours.hold_free("the board", "the clock") as free:
+                assert free == {"the clock"}
+
+
 async def test_a_process_that_dies_holds_nothing_any_more(processes, postgres):
     mine, yours = (tables.store.claims for tables in processes)
     async with mine.hold("the board"):
