@@ -25,8 +25,9 @@ _TOGETHER: _Way = (
     _each("pg_try_advisory_lock_shared(key)"),
     _each("pg_advisory_unlock_shared(key)"),
 )
-_PAUSE = 0.03
-"""Seconds until we try again what another process holds."""
+_PAUSE, _LONGEST_PAUSE = 0.03, 0.25
+"""Seconds until we try again what another process holds: longer each time, as all who wait ask
+on one line, and whoever lets go has to be heard there too."""
 _Held: TypeAlias = tuple[AsyncConnection | None, Sequence[int]]
 """On which line, and the keys of what."""
 
@@ -61,12 +62,14 @@ class Claims:
 
     @asynccontextmanager
     async def _wait_for(self, way: _Way, what: str) -> AsyncIterator[None]:
+        pause = _PAUSE
         while True:
             async with self._take(way, what) as held:
                 if held:
                     yield
                     return
-            await asyncio.sleep(_PAUSE)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
 
     @asynccontextmanager
     async def _take(self, way: _Way, *what: str) -> AsyncIterator[frozenset[str]]:

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 
 from bot.refusals import Refused
 from bot.store import Player, Store, open_database
@@ -172,6 +173,22 @@ async def test_who_is_stopped_while_asking_takes_nothing_from_the_others(process
                 await asking
             async with yours.hold_free("the board", "the clock") as free:
                 assert free == {"the clock"}
+
+
+async def test_who_waits_long_asks_less_often(processes):
+    mine, yours = (tables.store for tables in processes)
+    asked = []
+
+    async def waits() -> None:
+        async with yours.claims.hold("the board"):
+            pass
+
+    async with mine.claims.hold("the board"):
+        event.listen(yours._engine.sync_engine, "before_cursor_execute", lambda *_: asked.append(1))
+        waiting = asyncio.create_task(waits())
+        await asyncio.sleep(1.5)
+    await waiting
+    assert len(asked) < 20
 
 
 async def test_a_process_that_dies_holds_nothing_any_more(processes, postgres):
