@@ -41,7 +41,7 @@ def command_data(
     if "guild_id" in command:
         data["guild_id"] = command["guild_id"]
     if command["type"] != bodies.CHAT_INPUT:
-        return data | _target(hall, command, target, resolved)
+        return data | _target(hall, where, person, command, target, resolved)
     innermost = path[-1] if path else command
     filled = _fill(innermost.get("options") or [], options, resolved, focused)
     for step in reversed(path):
@@ -80,14 +80,21 @@ def _has_subcommands(holder: Json) -> bool:
     return any(option["type"] in {1, 2} for option in holder.get("options") or [])
 
 
-def _target(hall: Hall, command: Json, target: str | None, resolved: Resolved) -> Json:
+def _target(
+    hall: Hall,
+    where: Channel,
+    person: Person,
+    command: Json,
+    target: str | None,
+    resolved: Resolved,
+) -> Json:
     if target is None:
         raise Impossible(f'{command["name"]!r} needs a "target".')
     if command["type"] == bodies.USER_COMMAND:
         return {"target_id": resolved.add(target, "user")} | resolved.shape()
-    message = hall.world.messages.get(snowflake_of(target) or 0)
-    if message is None:
-        raise Impossible(f"There is no message {target[:100]}.", 404)
+    message = hall.world.timelines.get(where.id, {}).get(snowflake_of(target) or 0)
+    if message is None or not seen.visible(message, person.id):
+        raise Impossible(f"There is no message {target[:100]} here.", 404)
     shape = message_shapes.message(hall.world, hall.base, message)
     return {"target_id": target, "resolved": {"messages": {target: shape}}}
 

@@ -10,7 +10,7 @@ import pytest
 from parlour.app import Parlour
 from tests.parlour.bodies import button, command, gallery, layout, row, text
 from tests.parlour.sample_bot import SampleBot, picture, running
-from tests.parlour.script import Player, Script, until
+from tests.parlour.script import Player, Refused, Script, until
 from tests.parlour.test_refused_messages import form
 from tests.parlour.test_refused_places import code
 
@@ -217,6 +217,17 @@ async def test_a_command_for_people_and_one_for_messages_take_a_target(script, p
         data = parlour.hall.interactions[int(told["interaction"])].data
         assert data["target_id"] == target
         assert list(data["resolved"][kind]) == [target]
+
+
+async def test_a_message_elsewhere_is_no_target(script, parlour, channel, ana):
+    known = [{"name": "Quote", "type": 3}]
+    await script.api("PUT", f"/applications/{parlour.hall.world.bot_id}/commands", known)
+    _, dm = await script.api("POST", "/users/@me/channels", {"recipient_id": ana.id})
+    secret = await post(script, dm["id"], {"content": "For Ana alone"})
+    with pytest.raises(Refused, match="no message"):
+        await script.post(
+            "/people/witness/command?wait=0", channel=channel, command="Quote", target=secret["id"]
+        )
 
 
 async def test_a_command_may_be_for_servers_only_or_for_some_people_only(script, parlour, channel):
