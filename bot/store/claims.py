@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from sqlalchemy import BigInteger, TextClause, bindparam, text
 from sqlalchemy.dialects.postgresql import ARRAY
@@ -25,8 +25,11 @@ _TOGETHER: _Way = (
     _each("pg_try_advisory_lock_shared(key)"),
     _each("pg_advisory_unlock_shared(key)"),
 )
-_PAUSE = 0.03
-"""Seconds until we try again what another process holds."""
+_PAUSE, _LONGEST_PAUSE = 0.03, 0.25
+"""Seconds until we try again what another process holds: longer each time, as all who wait ask
+on one line, and whoever lets go has to be heard there too."""
+_Held: TypeAlias = tuple[AsyncConnection | None, Sequence[int]]
+"""On which line, and the keys of what."""
 
 
 class Claims:
@@ -59,48 +62,62 @@ class Claims:
 
     @asynccontextmanager
     async def _wait_for(self, way: _Way, what: str) -> AsyncIterator[None]:
+        pause = _PAUSE
         while True:
             async with self._take(way, what) as held:
                 if held:
                     yield
                     return
-            await asyncio.sleep(_PAUSE)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
 
     @asynccontextmanager
     async def _take(self, way: _Way, *what: str) -> AsyncIterator[frozenset[str]]:
-        names = {_key(one): one for one in what}
+        if self._is_alone or not what:
+            yield frozenset(what)
+            return
         take, give_back = way
-        held = await self._try(take, list(names))
-        line = self._line
+        names = {_key(one): one for one in what}
+        # Whoever is stopped meanwhile does not stop the question: a line that is left in the
+        # middle of one is lost, and with it whatever else this process holds.
+        taking = asyncio.create_task(self._try(take, list(names)))
         try:
+            _, held = await asyncio.shield(taking)
             yield frozenset(names[key] for key in held)
         finally:
+            await asyncio.shield(asyncio.create_task(self._give_back(give_back, taking)))
+
+    async def _try(self, take: TextClause, keys: Sequence[int]) -> _Held:
+        async with self._speaking:
+            try:
+                held = await self._ask(take, keys)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                # The server was restarted since we last spoke to it.
+                held = await self._ask(take, keys)
+            return self._line, held
+
+    async def _give_back(self, give_back: TextClause, taking: asyncio.Task[_Held]) -> None:
+        await asyncio.wait((taking,))
+        if taking.cancelled() or taking.exception() is not None:
+            return
+        line, held = taking.result()
+        async with self._speaking:
             # They ended with their line, if it is dead by now or dies of the question.
-            if line is self._line:
+            if held and line is self._line:
                 with suppress(DBAPIError):
                     await self._ask(give_back, held)
 
-    async def _try(self, take: TextClause, keys: Sequence[int]) -> Sequence[int]:
+    async def _ask(self, statement: TextClause, keys: Sequence[int]) -> Sequence[int]:
         try:
-            return await self._ask(take, keys)
-        except DBAPIError as error:
-            if not error.connection_invalidated:
-                raise
-            # The server was restarted since we last spoke to it.
-            return await self._ask(take, keys)
-
-    async def _ask(self, statement: TextClause, keys: Sequence[int]) -> Sequence[Any]:
-        if self._is_alone or not keys:
-            return keys
-        async with self._speaking:
-            try:
-                line = self._line = self._line or await self._connect()
-                answer = await line.execute(statement, {"keys": keys})
-                return answer.scalars().all()
-            except BaseException:
-                # Whatever became of the question: without the line nothing is held.
-                await self._hang_up()
-                raise
+            line = self._line = self._line or await self._connect()
+            answer = await line.execute(statement, {"keys": keys})
+            return answer.scalars().all()
+        except BaseException:
+            # Whatever became of the question: without the line nothing is held.
+            await self._hang_up()
+            raise
 
     async def _connect(self) -> AsyncConnection:
         line = await self._engine.connect()

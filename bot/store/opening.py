@@ -22,6 +22,9 @@ _WHAT_TO_DO = {
     _SQLITE: "Move the file away to start afresh, or put a backup in its place.",
     _POSTGRESQL: "Does the server run, and are the user, the password and the database right?",
 }
+_LINES = 15
+"""To a PostgreSQL server, at most: one for the claims, the others for all else. Whoever has one
+waits for nobody who has none, so few of them make it slow but never stand still."""
 _MIGRATING = 0x67616C61
 """The number of the lock that lets one process after the other migrate: "gala" in ASCII."""
 
@@ -71,8 +74,15 @@ def _engine(address: URL) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
     try:
-        # A server that was restarted is noticed before a line to it is used again.
-        return create_async_engine(address, pool_pre_ping=True, connect_args={"timeout": 10})
+        return create_async_engine(
+            address,
+            # All are kept: to open another for each burst costs more than what is asked on it.
+            pool_size=_LINES,
+            max_overflow=0,
+            # A server that was restarted is noticed before a line to it is used again.
+            pool_pre_ping=True,
+            connect_args={"timeout": 10},
+        )
     except ModuleNotFoundError as error:
         raise BadDatabase(
             f"PostgreSQL needs the package {error.name}: install it with pip install {error.name}."

@@ -75,22 +75,25 @@ def a_cluster() -> Iterator[Cluster]:
     found = programs()
     # Not below pytest's own folder: a socket's path has to be short, and others must get there.
     folder = Path(tempfile.mkdtemp(prefix="gala-postgres-"))
-    try:
-        password, data, settings = folder / "password", folder / "data", _settings(folder)
-        password.write_text("secret")
-        _give_away(folder, password)
+    password, data = folder / "password", folder / "data"
+    password.write_text("secret")
+    _give_away(folder, password)
+    server = (found / "pg_ctl", "-D", data, "-s", "-w")
+    with _thrown_away_after_us(folder, *server, "-m", "immediate", "stop"):
         _run(
             *(found / "initdb", "-D", data, "-U", "gala", "--pwfile", password),
             *("-A", "scram-sha-256", "-E", "UTF8", "--locale=C", "--no-sync"),
         )
-        server = (found / "pg_ctl", "-D", data, "-s", "-w")
-        _run(*server, "-l", folder / "log", "-o", settings, "start")
-        try:
-            yield Cluster(folder)
-        finally:
-            _run(*server, "-m", "immediate", "stop")
-    finally:
-        shutil.rmtree(folder)
+        _run(*server, "-l", folder / "log", "-o", _settings(folder), "start")
+        yield Cluster(folder)
+
+
+@contextlib.contextmanager
+def _thrown_away_after_us(folder: Path, *stop: str | Path) -> Iterator[None]:
+    """Also if we are killed: then nobody holds the other end of what the shell reads from."""
+    script = 'read -r _; "$@"; rm -rf "$0"'
+    with _start("sh", "-c", script, folder, *stop, stdin=subprocess.PIPE):
+        yield
 
 
 def _settings(folder: Path) -> str:
@@ -106,16 +109,23 @@ def _give_away(*paths: Path) -> None:
 
 
 def _run(*command: str | Path) -> None:
+    # Waited for also if we are stopped meanwhile: what it writes is to be thrown away.
+    with _start(*command, stdin=subprocess.DEVNULL) as process:
+        _, complaint = process.communicate()
+    assert process.returncode == 0, f"{command[0]} failed:\n{complaint}"
+
+
+def _start(*command: str | Path, stdin: int) -> subprocess.Popen[str]:
     is_root = os.geteuid() == 0
-    done = subprocess.run(
+    return subprocess.Popen(
         [str(part) for part in command],
-        check=False,
         cwd="/",
-        stdin=subprocess.DEVNULL,
+        stdin=stdin,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         user=_NOBODY if is_root else None,
         group=pwd.getpwnam(_NOBODY).pw_gid if is_root else None,
+        # Who stops the tests with the keyboard does not stop the throwing away.
+        start_new_session=True,
         text=True,
     )
-    assert done.returncode == 0, f"{command[0]} failed:\n{done.stderr}"

@@ -9,7 +9,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import BadDatabase, Player, Store, open_database
@@ -50,6 +50,15 @@ async def test_sqlite_is_opened_safely(tmp_path):
         ):
             assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == wanted
     await engine.dispose()
+
+
+async def test_a_burst_of_questions_opens_no_line_that_is_there_already(postgres):
+    store, opened = Store(await open_database(await postgres.new_database())), []
+    event.listen(store._engine.sync_engine, "connect", lambda *_: opened.append(1))
+    for _ in range(3):
+        await asyncio.gather(*(store.meta("commands") for _ in range(40)))
+    await store.close()
+    assert len(opened) <= 15
 
 
 async def test_the_migrations_lead_to_the_tables_that_the_code_knows(database):

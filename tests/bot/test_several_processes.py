@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 
 from bot.refusals import Refused
 from bot.store import Player, Store, open_database
@@ -152,6 +153,42 @@ async def test_who_is_stopped_while_waiting_leaves_nothing_behind(processes):
             await waiting
     async with asyncio.timeout(10), yours.hold("the board"):
         pass
+
+
+async def test_who_is_stopped_while_asking_takes_nothing_from_the_others(processes):
+    mine, yours = (tables.store.claims for tables in processes)
+
+    async def asks() -> None:
+        async with mine.hold("the clock"):
+            await asyncio.sleep(10)
+
+    async with mine.hold("the board"):
+        for steps in range(12):
+            # Some of them reach the server, and are stopped before they hear of it.
+            asking = asyncio.create_task(asks())
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            asking.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asking
+            async with yours.hold_free("the board", "the clock") as free:
+                assert free == {"the clock"}
+
+
+async def test_who_waits_long_asks_less_often(processes):
+    mine, yours = (tables.store for tables in processes)
+    asked = []
+
+    async def waits() -> None:
+        async with yours.claims.hold("the board"):
+            pass
+
+    async with mine.claims.hold("the board"):
+        event.listen(yours._engine.sync_engine, "before_cursor_execute", lambda *_: asked.append(1))
+        waiting = asyncio.create_task(waits())
+        await asyncio.sleep(1.5)
+    await waiting
+    assert len(asked) < 20
 
 
 async def test_a_process_that_dies_holds_nothing_any_more(processes, postgres):

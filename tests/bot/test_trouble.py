@@ -271,7 +271,7 @@ async def test_a_broken_row_is_told_kindly_and_the_other_tables_go_on(tmp_path):
         await evening["Ana"].press(lobby, "Join")
         await evening["Carla"].press(lobby, "Start")
         async with evening.bot.store._engine.begin() as connection:
-            first = "(select id from tables order by opened_at, rowid limit 1)"
+            first = f"(select id from tables where channel = {evening.channel.id})"
             await connection.execute(
                 text(f"update snapshots set state = 'torn' where table_id = {first}")
             )
