@@ -173,8 +173,10 @@ class Tables:
 
     async def note_locale(self, table: Table, seat: Seat, locale: str) -> None:
         """A player's language is the one they last used."""
-        async with table.lock:
-            await self._note(table, seat, locale=locale)
+        # Asked at every press, and nearly always the same.
+        if table.players[seat].locale != locale:
+            async with table.lock:
+                await self._note(table, seat, locale=locale)
 
     async def start(self, table_id: TableId, user: UserId) -> Table:
         """Shuffle the seats, deal, and store it all at once."""
