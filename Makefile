@@ -10,10 +10,10 @@ run: $(READY)
 	@$(PY) -m parlour.evening
 
 test: lint
-	@$(PY) -m pytest -n 2 --dist worksteal
+	@$(PY) -m pytest -n 2
 
 check: lint
-	@$(PY) -m pytest -n 2 --dist worksteal -m "not slow"
+	@$(PY) -m pytest -n 2 -m "not slow"
 
 lint: $(READY)
 	@$(VENV)/bin/ruff check --quiet .

@@ -39,7 +39,7 @@ class Op(IntEnum):
 
 GUILDS, MEMBERS, MESSAGES, DIRECT_MESSAGES, CONTENT = 1 << 0, 1 << 1, 1 << 9, 1 << 12, 1 << 15
 TYPING, DIRECT_TYPING = 1 << 11, 1 << 14
-ACK_SECONDS = 0.05
+ACK_SECONDS = 0.5
 ALWAYS = -1
 """Told whatever the intents."""
 
@@ -295,8 +295,8 @@ class _Talk:
             case Op.HEARTBEAT:
                 self.alarm.cancel()
                 self.alarm = self._wait_for_heartbeat()
-                # discord.py notes when it sent a heartbeat only after sending it: an answer faster
-                # than that looks to it like a late one to the heartbeat before.
+                # discord.py notes when it sent a heartbeat only after sending it, in a thread that
+                # may have to wait: an answer that is faster looks like a late one to the one before.
                 ack = json.dumps({"op": Op.ACK})
                 asyncio.get_running_loop().call_later(ACK_SECONDS, self.pipe.push, ack)
             case Op.IDENTIFY if isinstance(data, dict):
