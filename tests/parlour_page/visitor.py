@@ -75,6 +75,8 @@ class Visitor:
     async def opens(self, person: str) -> None:
         await self.page.goto(f"{self.url}/?person={person}")
         await expect(self.writing).to_be_visible()
+        # What comes before the page listens is history to it, and not said aloud.
+        await expect(self.page.locator(".timeline > .messages > *").first).to_be_attached()
 
     @property
     def writing(self) -> Locator:
