@@ -70,7 +70,7 @@ class Pages:
                 "lobby-started" if self.table.is_playing else "lobby-over",
                 title=self.dealer.title(words),
                 names=listed(words, self.names),
-                place=f"<#{self.table.sheet.place or self.table.sheet.channel}>",
+                place=self._place,
             )
         )
 
@@ -171,9 +171,7 @@ class Pages:
 
     def framed(self, post: Post, words: Words) -> Post:
         """With a line below that says where the game is played."""
-        place = self.table.sheet.place or self.table.sheet.channel
-        title = self.dealer.title(words)
-        return replace(post, footer=f"{title} · <#{place}>")
+        return replace(post, footer=f"{self.dealer.title(words)} · {self._place}")
 
     def my_seat(self, seat: Seat, words: Words) -> Post:
         """All that belongs to a seat: what it is asked, and what it has."""
@@ -208,8 +206,7 @@ class Pages:
         if outcome is None:
             raise ValueError(f"table {self.table.id} is not over.")
         text, _ = self.dealer.final(self.table.view(seat), outcome, self.listener(seat, words))
-        place = f"<#{self.table.sheet.place or self.table.sheet.channel}>"
-        return Post("\n".join((words("game-over", place=place), text)))
+        return Post("\n".join((words("game-over", place=self._place), text)))
 
     def ended(self) -> Post:
         """A game that was ended before its end."""
@@ -308,6 +305,11 @@ class Pages:
             self._press("button-check", "check", words),
             self._press("button-why", "why", words),
         )
+
+    @property
+    def _place(self) -> str:
+        """Where the game is played, as a link."""
+        return f"<#{self.table.sheet.place or self.table.sheet.channel}>"
 
     def _names_of(self, players: Iterable[Player]) -> tuple[str, ...]:
         return tuple(literal(player.name) for player in players)

@@ -140,7 +140,7 @@ def texts_of(prompt: Prompt) -> Iterator[str]:
     for level in levels(prompt):
         yield level.text
         if isinstance(level, PickSome):
-            yield from (level.open_label, level.form_title, level.form_label)
+            yield from (level.open_label, level.form_title, level.form_label, level.form_hint)
         for one in level.items if isinstance(level, PickSome) else level.choices:
             yield from (one.label, one.hint)
         for draft in drafts(level):

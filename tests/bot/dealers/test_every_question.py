@@ -75,6 +75,7 @@ def form_fits(prompt: PickSome) -> None:
     assert 1 <= len(prompt.open_label) <= limits.BUTTON_LABEL
     assert 1 <= len(prompt.form_title) <= limits.FORM_TITLE
     assert 1 <= len(prompt.form_label) <= limits.FORM_LABEL
+    assert len(prompt.form_hint) <= limits.FORM_HINT
     assert len({item.key for item in prompt.items}) == len(prompt.items)
     assert all(1 <= len(item.label) <= limits.BUTTON_LABEL for item in prompt.items)
     for draft in drafts(prompt):
