@@ -97,7 +97,8 @@ Faults, ordered from outside
            {"fault": "refuse", "on", "status", "code"?, "message"?, "times"?, "channel"?, "person"?}     answers that error, does nothing
            {"fault": "rate_limit", "on", "retry_after", "global"?, "scope"?: "user"|"shared", "times"?, …}  429 with Discord's headers
            {"fault": "delay", "on", "seconds", "times"?, …}                                              holds it back, then does it
-           {"fault": "lose", "on", "times"?, …}                                                          does it, then hangs up unanswered
+           {"fault": "lose", "on", "status"?, "times"?, …}                                               does it, then hangs up unanswered,
+                                                                                                         or answers that error
            on: "any" · "send" (a message to a channel or DM) · "dm" (a message to a DM) · "open_dm" · "edit" · "delete" · "callback" ·
            "followup" · "original" (reading, editing or deleting the original response) · "thread" · "commands" · "read" (any GET).
            "channel" and "person" narrow it: to that channel (its id) or that person's DM or interaction.

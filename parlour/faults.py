@@ -11,7 +11,7 @@ KINDS = {
     "refuse": ("status", "code", "message"),
     "rate_limit": ("retry_after", "global", "scope"),
     "delay": ("seconds",),
-    "lose": (),
+    "lose": ("status",),
 }
 ON = (
     "any",
@@ -146,8 +146,9 @@ def _check_figures(kind: str, body: Json) -> None:
     figure = body.get(needed) if needed else 0
     if not isinstance(figure, int | float) or not 0 <= figure <= A_DAY:
         raise Impossible(f'A fault {kind!r} needs a number "{needed}" from 0 to {A_DAY}.')
-    if kind == "refuse" and not (isinstance(body["status"], int) and 400 <= body["status"] < 600):
-        raise Impossible('The "status" of a refusal is from 400 to 599.')
+    status = body.get("status", 500)
+    if not (isinstance(status, int) and 400 <= status < 600):
+        raise Impossible('The "status" of a refusal or a loss is from 400 to 599.')
     if not isinstance(body.get("code", 0), int):
         raise Impossible('The "code" of a refusal is a whole number.')
     if not isinstance(body.get("message", ""), str):

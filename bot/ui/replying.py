@@ -46,6 +46,10 @@ async def _image(drawing: Drawing, picture: Picture) -> bytes | None:
         return None
 
 
+def _addresses(layout: discord.ui.LayoutView) -> set[str]:
+    return {str(item.custom_id) for item in layout.walk_children() if hasattr(item, "custom_id")}
+
+
 class Reply:
     def __init__(
         self, interaction: discord.Interaction[Any], drawing: Drawing, patience: float
@@ -70,8 +74,12 @@ class Reply:
         ready = await self._in_time(post)
         if ready is not None:
             sent = await self._send(ready, private=private)
+            if not isinstance(sent, Fate):
+                return self._placed(sent)
+            if sent in {Fate.LATER, Fate.TWICE} and not self.is_given:
+                return await self._find(ready)
             if sent is not Fate.TWICE:
-                return None if isinstance(sent, Fate) else self._placed(sent)
+                return None
         else:
             deferring = partial(self.interaction.response.defer, ephemeral=private, thinking=True)
             if not isinstance(await self._first(deferring), Fate):
@@ -135,6 +143,14 @@ class Reply:
         if isinstance(sent, Fate):
             return sent
         return Fate.GONE if sent.message_id is None else sent.message_id
+
+    async def _find(self, ready: Drawn) -> Placed | None:
+        """Where it stands after all: what Discord said to it may have been lost on the way back."""
+        found = await attempt(self.interaction.original_response())
+        if isinstance(found, Fate):
+            return None
+        there = discord.ui.LayoutView.from_message(found)
+        return self._placed(found.id) if _addresses(there) == _addresses(ready.layout()) else None
 
     async def _turn_into(self, ready: Drawn) -> object | Fate:
         changing = self.interaction.response.edit_message

@@ -58,6 +58,8 @@ async def post_lobby(call: Call, table: Table) -> bool:
         return False
     shown = Shown(LOBBY, placed.channel, placed.message, digest=post.digest)
     await call.desk.tables.store.show(table.id, shown)
+    # Somebody may have pressed it before we knew where it stands.
+    call.desk.publisher.wake(table.id)
     return True
 
 

@@ -183,7 +183,10 @@ class Door:
         except Exception:
             log.exception("the parlour itself failed at %s %s", request.method, path)
             response = self._refused(request, path, Refusal(INTERNAL))
-        if any(fault.fault == "lose" for fault in met) and request.transport:
+        lost = next((fault for fault in met if fault.fault == "lose"), None)
+        if lost is not None and "status" in lost.more:
+            return self._refused(request, path, lost.refusal())
+        if lost is not None and request.transport:
             request.transport.abort()
         return response
 

@@ -96,6 +96,13 @@ async def test_a_lost_answer_was_done_all_the_same(script, channel):
     assert len(await Player(script, "witness", "").messages(channel)) == 1
 
 
+async def test_what_was_done_may_be_answered_with_an_error(script, channel):
+    await script.post("/faults", fault="lose", on="send", status=502)
+    assert await send(script, channel) == (502, 0)
+    assert len(await Player(script, "witness", "").messages(channel)) == 1
+    assert [one["fault"] for one in await script.refusals()] == [True]
+
+
 async def test_pending_faults_can_be_read_and_forgotten(script, channel):
     await script.post("/faults", fault="refuse", on="send", status=500, times=3)
     assert (await script.get("/faults"))["faults"][0]["times"] == 3
@@ -110,6 +117,7 @@ async def test_pending_faults_can_be_read_and_forgotten(script, channel):
         ({"fault": "refuse", "on": "everything", "status": 500}, '"on" is one of'),
         ({"fault": "refuse", "on": "send"}, '"status"'),
         ({"fault": "refuse", "on": "send", "status": 200}, "400 to 599"),
+        ({"fault": "lose", "on": "send", "status": 200}, "400 to 599"),
         ({"fault": "delay", "on": "send", "status": 500}, "has no status"),
         ({"fault": "delay", "on": "send"}, '"seconds"'),
         ({"fault": "lose", "on": "send", "times": 0}, '"times"'),

@@ -247,13 +247,7 @@ class Friend:
     async def _adds_ai(self, table: Table, number: int) -> bool:
         if (await self._lobby(table)).text.count("· AI") >= number:
             return True
-        result = await self.presses_label(await self._lobby(table), "Add an AI")
-        if result["outcome"] != "message":
-            return False
-        asked = Letter(result["message"])
-        result = await self.presses_label(asked, "Normal")
-        await self._does("dismiss", message=asked.id)
-        return bool(result["outcome"] == "updated")
+        return await self._sets_up(table, "Add an AI", lambda offer: offer.label == "Normal")
 
     async def _changes_lobby(self, table: Table, label: str, done: Callable[[str], bool]) -> bool:
         if done((await self._lobby(table)).text):
@@ -262,12 +256,19 @@ class Friend:
         return result["outcome"] == "updated" or done((await self._lobby(table)).text)
 
     async def _sets_auto_finish(self, table: Table) -> bool:
-        result = await self.presses_label(await self._lobby(table), "Options")
+        return await self._sets_up(
+            table, "Options", lambda offer: offer.custom_id.endswith("/auto_finish")
+        )
+
+    async def _sets_up(self, table: Table, label: str, wanted: Callable[[Offer], bool]) -> bool:
+        """A button of the lobby brings a letter, which is answered and put away."""
+        result = await self.presses_label(await self._lobby(table), label)
         if result["outcome"] != "message":
             return False
         letter = Letter(result["message"])
-        choices = [offer for offer in letter.offers() if offer.custom_id.endswith("/auto_finish")]
-        result = await self.presses(choices[-1])
+        choices = [offer for offer in letter.offers() if wanted(offer)]
+        if choices:
+            result = await self.presses(choices[-1])
         await self._does("dismiss", message=letter.id)
         return bool(result["outcome"] == "updated")
 

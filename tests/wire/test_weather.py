@@ -36,6 +36,9 @@ WEATHER: list[tuple[str, dict[str, Any]]] = [
     ("/faults", {"fault": "lose", "on": "callback"}),
     ("/faults", {"fault": "lose", "on": "send"}),
     ("/faults", {"fault": "lose", "on": "edit"}),
+    ("/faults", {"fault": "lose", "on": "callback", "status": 500}),
+    ("/faults", {"fault": "lose", "on": "send", "status": 502}),
+    ("/faults", {"fault": "lose", "on": "edit", "status": 500}),
 ]
 
 
