@@ -171,7 +171,10 @@ class Reply:
         if message is Fate.REFUSED and ready.images:
             plain = Drawn(ready.post.without_pictures().without_buttons())
             await attempt(self.interaction.edit_original_response(view=plain.layout()))
-            return await self._follow_up(ready, private=private)
+            placed = await self._follow_up(ready, private=private)
+            if placed is not None and pressed is None:
+                await attempt(self.interaction.delete_original_response())
+            return placed
         if isinstance(message, Fate):
             return None
         return self._placed(pressed or message.id)

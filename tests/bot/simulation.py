@@ -23,6 +23,7 @@ from bot.store import Store, open_database
 from bot.table import Table
 from bot.thinking.seats import Pace
 from tests.bot.minds import Guessing
+from tests.patience import PATIENCE
 
 BUTTON, STRING_SELECT, TEXT = 2, 3, 10
 EPHEMERAL = 1 << 6
@@ -304,7 +305,7 @@ async def an_evening(
     bot = await new_bot(database, dealers, clock, options)
     with _errors_of_the_bot() as errors:
         try:
-            async with simcord.run(bot, settle_timeout=8.0) as env:
+            async with simcord.run(bot, settle_timeout=PATIENCE) as env:
                 evening = Evening(env, database, dealers, options, clock)
                 with _locales(evening):
                     evening.guild = env.create_guild("Friends", preferred_locale=locale)

@@ -13,10 +13,9 @@ import pytest
 
 from parlour.app import Parlour
 from tests.parlour.script import Player, Script, shards, until
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
-"""Seconds that anything may take on a busy machine."""
 
 
 class Program:
@@ -37,12 +36,12 @@ class Program:
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bot", cwd=self.folder, env=environment
         )
-        await until(lambda: shards(self.parlour) == [0], PATIENCE)
+        await until(lambda: shards(self.parlour) == [0])
 
     async def stop(self, number: signal.Signals) -> int:
         self.process.send_signal(number)
         code = await asyncio.wait_for(self.process.wait(), PATIENCE)
-        await until(lambda: shards(self.parlour) == [], PATIENCE)
+        await until(lambda: shards(self.parlour) == [])
         return code
 
 
@@ -75,7 +74,7 @@ async def question(person: Player) -> dict[str, Any]:
         ]
         return bool(found)
 
-    await until(is_there, PATIENCE)
+    await until(is_there)
     assert len(found) == 1, "asked once"
     return found[0]
 

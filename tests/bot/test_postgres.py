@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.postgres import programs
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -20,8 +21,6 @@ with a_cluster() as cluster:
     print(cluster.folder, server, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """
-PATIENCE = 60.0
-"""Seconds that the server may take to go on a busy machine."""
 
 
 def test_a_server_goes_when_whoever_started_it_is_killed():

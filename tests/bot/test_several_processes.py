@@ -15,6 +15,7 @@ from engine.codec import codec_of
 from tests.bot.playing import play_to_the_end
 from tests.bot.simulation import MovableClock, an_evening
 from tests.bot.toy_dealer import ToyDealer
+from tests.patience import PATIENCE
 from tests.toy import Toy
 
 GAME, TOY = Toy(), {"toy": ToyDealer()}
@@ -151,7 +152,7 @@ async def test_who_is_stopped_while_waiting_leaves_nothing_behind(processes):
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
-    async with asyncio.timeout(10), yours.hold("the board"):
+    async with asyncio.timeout(PATIENCE), yours.hold("the board"):
         pass
 
 
@@ -195,9 +196,9 @@ async def test_a_process_that_dies_holds_nothing_any_more(processes, postgres):
     mine, yours = (tables.store.claims for tables in processes)
     async with mine.hold("the board"):
         await postgres.hang_up(processes[0].store._engine.url.database)
-        async with asyncio.timeout(10), yours.hold("the board"):
+        async with asyncio.timeout(PATIENCE), yours.hold("the board"):
             pass
-    async with asyncio.timeout(10), mine.hold("the board"):
+    async with asyncio.timeout(PATIENCE), mine.hold("the board"):
         pass
 
 

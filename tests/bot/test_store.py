@@ -17,6 +17,7 @@ from bot.store import (
     StoredMove,
     open_database,
 )
+from tests.patience import PATIENCE
 
 
 def sheet(table_id: str = "aaaaaaaa", **changes) -> Sheet:
@@ -250,7 +251,7 @@ async def test_values_of_every_kind_come_back_as_they_were_written(store):
 
 async def test_on_postgresql_nobody_waits_for_another_table_to_be_written(postgres):
     store = Store(await open_database(await postgres.new_database()))
-    async with store._writing(), asyncio.timeout(10):
+    async with store._writing(), asyncio.timeout(PATIENCE):
         await store.put_meta("commands", "x")
     await store.close()
 

@@ -280,7 +280,7 @@ async def running(
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
     task = asyncio.create_task(bot.start("any token"))
     try:
-        await until(lambda: task.done() or bot.is_ready(), 20)
+        await until(lambda: task.done() or bot.is_ready())
         if task.done():
             await task
         yield bot

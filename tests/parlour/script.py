@@ -7,6 +7,7 @@ from typing import Any, Self
 import aiohttp
 
 from parlour.app import Parlour
+from tests.patience import PATIENCE
 
 
 class Refused(Exception):
@@ -113,7 +114,7 @@ class Feed:
         script = self._player.script
         url = f"{script.url}/parlour/people/{self._player.name}/feed"
         self._socket = await script.session.ws_connect(url)
-        self.hello = await self._socket.receive_json(timeout=5)
+        self.hello = await self._socket.receive_json(timeout=PATIENCE)
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -121,7 +122,7 @@ class Feed:
 
     async def next(self, event: str) -> dict[str, Any]:
         """The next event of that name; others are passed over."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 told: dict[str, Any] = await self._socket.receive_json()
                 if told["event"] == event:
@@ -129,15 +130,15 @@ class Feed:
 
     async def everything_until(self, event: str) -> list[dict[str, Any]]:
         told: list[dict[str, Any]] = []
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while not told or told[-1]["event"] != event:
                 told.append(await self._socket.receive_json())
         return told
 
 
-async def until(condition: Any, seconds: float = 5) -> None:
+async def until(condition: Any) -> None:
     """Waits for something that comes about in its own time."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(PATIENCE):
         while True:
             value = condition()
             if asyncio.iscoroutine(value):

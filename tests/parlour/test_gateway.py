@@ -12,6 +12,7 @@ from parlour import limits
 from tests.parlour.bodies import command
 from tests.parlour.sample_bot import SampleBot
 from tests.parlour.script import Player, Script, shards, until
+from tests.patience import PATIENCE
 
 ALL_INTENTS = (1 << 26) - 1
 GUILDS, MESSAGES = 1, 1 << 9
@@ -33,7 +34,7 @@ class Line:
         await self.socket.close()
 
     async def hears(self) -> dict[str, Any]:
-        message = await self.socket.receive(timeout=5)
+        message = await self.socket.receive(timeout=PATIENCE)
         if message.type == aiohttp.WSMsgType.BINARY:
             told: dict[str, Any] = json.loads(self._stream.decompress(message.data))
             return told
@@ -59,7 +60,7 @@ class Line:
 
     async def close_code(self) -> int | None:
         while not self.socket.closed:
-            await self.socket.receive(timeout=5)
+            await self.socket.receive(timeout=PATIENCE)
         return self.socket.close_code
 
 
@@ -331,9 +332,9 @@ async def test_discord_py_resumes_and_misses_nothing(bot, script, parlour, chann
     for number in range(5):
         await witness.does("messages", channel=channel, content=str(number))
         await asyncio.sleep(0.02)
-    await until(lambda: len(bot.heard) == 5, 15)
+    await until(lambda: len(bot.heard) == 5)
     assert [one.content for one in bot.heard] == list("01234")
-    await until(lambda: bot.resumes == 2, 15)
+    await until(lambda: bot.resumes == 2)
     result = await witness.runs("whisper", channel)
     assert result["message"]["content"] == "Aloud."
 
@@ -343,7 +344,7 @@ async def test_discord_py_starts_anew_after_an_invalid_session(bot, script, parl
     witness = Player(script, "witness", "")
     await until(lambda: shards(parlour) == [0, 1])
     await script.post("/gateway", do="invalidate", resumable=False)
-    await until(lambda: shards(parlour) == [], 15)
-    await until(lambda: shards(parlour) == [0, 1], 30)
+    await until(lambda: shards(parlour) == [])
+    await until(lambda: shards(parlour) == [0, 1])
     assert bot.resumes == 0
     assert (await witness.runs("whisper", channel))["outcome"] == "message"

@@ -19,6 +19,7 @@ from tests.parlour.bodies import button, command, row
 from tests.parlour.sample_bot import SampleBot, picture, running
 from tests.parlour.script import Player, Script, until
 from tests.parlour.test_refused_messages import form
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -45,13 +46,13 @@ class Program:
 
     async def url(self) -> str:
         assert self.process.stdout
-        line = (await asyncio.wait_for(self.process.stdout.readline(), 20)).decode()
+        line = (await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)).decode()
         found = re.search(r"http://\S+", line)
         assert found, line
         return found[0]
 
     async def ended(self) -> tuple[int, str]:
-        _, errors = await asyncio.wait_for(self.process.communicate(), 20)
+        _, errors = await asyncio.wait_for(self.process.communicate(), PATIENCE)
         return self.process.returncode or 0, errors.decode()
 
     async def end(self, number: int) -> int:
@@ -142,7 +143,7 @@ async def test_the_bot_plays_on_when_the_parlour_comes_back(tmp_path, monkeypatc
             async def back() -> bool:
                 return bool((await script.get("/status"))["connected"])
 
-            await until(back, 30)
+            await until(back)
             result = await ana.presses(message, "count/1")
             assert result["outcome"] == "updated"
             await second.end(signal.SIGTERM)

@@ -37,7 +37,7 @@ async def test_every_press_counts_once_whatever_goes_wrong(parlour, script, monk
             path, order = dice.choice(TROUBLES)
             await script.post(path, **order)
             while counted(await ana.sees(message["id"])) == number:
-                await until(lambda: parlour.hall.gateway.connected() == [0], 30)
+                await until(lambda: parlour.hall.gateway.connected() == [0])
                 await ana.presses(message, f"count/{number}")
             assert counted(await ana.sees(message["id"])) == number + 1
     ordered = [one for one in await script.refusals() if not one["fault"]]

@@ -103,7 +103,7 @@ async def test_a_page_outlives_the_parlour_and_goes_on_where_it_was(browser, tmp
     await expect(strip).to_have_text("The parlour does not answer. Trying again…")
     second = Parlour(tmp_path / "parlour.sqlite3", urlsplit(first.url).port or 0)
     await second.start()
-    await expect(strip).to_contain_text("Gala is not connected", timeout=10_000)
+    await expect(strip).to_contain_text("Gala is not connected")
     assert await log.evaluate("log => log.scrollTop") == 200
     await visitor.writing.press("Enter")
     await expect(visitor.last).to_contain_text("Half a sentence")
@@ -120,7 +120,7 @@ async def test_a_page_that_comes_back_to_another_parlour_asks_who_this_is(browse
     second = Parlour(None, urlsplit(first.url).port or 0)
     await second.start()
     alert = visitor.page.get_by_role("alert")
-    await expect(alert).to_contain_text("Nobody here has that name", timeout=10_000)
+    await expect(alert).to_contain_text("Nobody here has that name")
     visitor.complaints.clear()  # The browser notes every attempt, and the 404.
     await visitor.leaves()
     await second.stop()

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
+from tests.patience import PATIENCE
 from tests.requirements import absent
 
 CHROMIUM = Path(shutil.which("chromium") or "/usr/bin/chromium")
@@ -58,7 +59,8 @@ class Visitor:
             color_scheme="light" if scheme == "light" else "dark",
             locale="en-US",
         )
-        context.set_default_timeout(8000)
+        context.set_default_timeout(PATIENCE * 1000)
+        expect.set_options(timeout=PATIENCE * 1000)
         visitor = cls(await context.new_page(), url, size)
         visitor.page.on("pageerror", lambda error: visitor.complaints.append(str(error)))
         visitor.page.on("request", lambda request: visitor.note_request(request.url))

@@ -17,9 +17,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.parlour.script import Script
-
-STARTING = 60.0
-"""Seconds that a program may take to come up; a busy machine needs some of them."""
+from tests.patience import PATIENCE
 
 
 @dataclass
@@ -64,7 +62,7 @@ class House:
             stderr=DEVNULL,
         )
         assert self._parlour.stdout is not None
-        async with asyncio.timeout(STARTING):
+        async with asyncio.timeout(PATIENCE):
             line = await self._parlour.stdout.readline()
         self.url = line.decode().rpartition(" ")[2].strip()
         self._script = Script(self.url, session)
@@ -119,7 +117,7 @@ class House:
             if process is not None and process.returncode is None:
                 process.terminate()
                 try:
-                    await asyncio.wait_for(process.wait(), STARTING)
+                    await asyncio.wait_for(process.wait(), PATIENCE)
                 except TimeoutError:
                     process.kill()
                     await process.wait()
@@ -152,7 +150,7 @@ class House:
 
     async def _until(self, *, connected: set[int]) -> None:
         """These shards are there, and no others."""
-        async with asyncio.timeout(STARTING):
+        async with asyncio.timeout(PATIENCE):
             while set((await self.script.get("/status"))["connected"]) != connected:
                 if connected and any(bot.returncode is not None for bot in self._bots):
                     raise AssertionError(f"the bot ended by itself:\n{self.log[-2000:]}")
@@ -169,7 +167,7 @@ async def a_house(
     **settings: str,
 ) -> AsyncIterator[House]:
     house = House(folder, settings, program, database, is_shared)
-    async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(60)) as session:
+    async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session:
         try:
             await house.open(session)
             yield house

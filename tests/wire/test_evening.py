@@ -14,11 +14,11 @@ import pytest
 import parlour.evening
 from parlour.app import Parlour
 from tests.parlour.script import Script, until
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.slow
 
 PROJECT = Path(__file__).parents[2]
-PATIENCE = 60.0
 
 
 def free_port() -> int:
@@ -115,7 +115,7 @@ async def test_a_token_in_the_file_env_starts_the_bot_on_discord(tmp_path):
         f"DATABASE_URL=sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}\n"
     )
     started = await evening(tmp_path, free_port())
-    await until(lambda: discord.hall.gateway.connected() == [0], PATIENCE)
+    await until(lambda: discord.hall.gateway.connected() == [0])
     assert not (tmp_path / "parlour.sqlite3").exists(), "no parlour of its own was opened"
     started.send_signal(signal.SIGINT)
     code, out, _ = await ended(started)
@@ -145,7 +145,7 @@ def children(process: int) -> dict[str, int]:
 async def test_no_link_is_printed_when_the_parlour_dies_before_the_bot_is_there(tmp_path):
     a_bot_that_never_comes(tmp_path)
     started = await evening(tmp_path, free_port())
-    await until((tmp_path / "here" / "came").exists, PATIENCE)
+    await until((tmp_path / "here" / "came").exists)
     os.kill(children(started.pid)["parlour"], signal.SIGKILL)
     code, out, _ = await ended(started)
     assert code == 2
@@ -167,7 +167,7 @@ async def test_who_wants_to_read_everything_may(tmp_path):
     a_bot_that_never_comes(tmp_path)
     started = await evening(tmp_path, free_port(), LOG_LEVEL="DEBUG")
     told = tmp_path / "here" / "came"
-    await until(lambda: told.exists() and told.read_text(), PATIENCE)
+    await until(lambda: told.exists() and told.read_text())
     assert told.read_text() == "DEBUG"
     started.send_signal(signal.SIGINT)
     assert (await ended(started))[0] == 0

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from tests.parlour.script import until
+from tests.patience import PATIENCE
 from tests.wire.audit import faults_of, record_is_right
 from tests.wire.friends import Friend, Table
 from tests.wire.house import House, a_house
@@ -13,8 +14,6 @@ from tests.wire.letters import Letter
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 60.0
-"""Seconds that anything may take on a busy machine."""
 SLOW = 2.0
 """Seconds that Discord takes for an edit now and then."""
 
@@ -45,7 +44,7 @@ async def the_faster_process_is_not_undone(
 ) -> None:
     """Her answer is told slowly by one process, and meanwhile his is to be told by the other."""
     draft = await drafts(ben, table)
-    await until(lambda: is_at_rest(house), PATIENCE)
+    await until(lambda: is_at_rest(house))
     fault = {"fault": "delay", "on": "edit", "channel": table.thread, "seconds": SLOW}
     await house.script.post("/faults", **fault)
     async with asyncio.timeout(PATIENCE):
@@ -54,7 +53,7 @@ async def the_faster_process_is_not_undone(
     assert "everyone splits" in (await public_letters(ana, table))[-1].text
     await ben.presses_label(draft, "Seal It")
     await asyncio.sleep(SLOW + 0.5)
-    await until(lambda: is_at_rest(house), PATIENCE)
+    await until(lambda: is_at_rest(house))
     assert "everyone chooses a pile" in (await public_letters(ana, table))[-1].text
 
 
@@ -68,7 +67,7 @@ async def test_a_game_that_two_processes_play_loses_nothing_and_shows_nothing_tw
         table = await ana.opens_a_table(1, ben)
         await the_faster_process_is_not_undone(house, table, ana, ben)
         await asyncio.gather(ana.plays(table), ben.plays(table))
-        await until(lambda: is_at_rest(house), PATIENCE)
+        await until(lambda: is_at_rest(house))
 
         for friend in (ana, ben):
             assert await faults_of(house, table, friend) == []
