@@ -18,7 +18,7 @@ class Splendor:
     """The rules as a `Game`."""
 
     key = "splendor"
-    version = 2
+    version = 3
     seats = range(2, 5)
     options = (Option("target", (10, 12, 15, 18, 21), 15),)
     types = Types(State, Move, Event, View)

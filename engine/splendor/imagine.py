@@ -46,13 +46,13 @@ def imagine(view: View, dice: Dice) -> State:
         nobles=view.nobles,
         players=tuple(players),
         chronicle=view.chronicle,
-        latest=tuple(_named(event, players) for event in view.latest),
+        turns=tuple(tuple(_named(event, players) for event in turn) for turn in view.turns),
         dice=dice,
     )
 
 
 def _named(event: Event, players: Sequence[Player]) -> Event:
-    """The card that was reserved from a deck just now is the last one its seat keeps."""
+    """The card that was reserved from a deck lately is the last one its seat keeps."""
     if isinstance(event, CardReservedFromDeck) and event.card is None:
         return replace(event, card=players[event.seat].reserved[-1].card)
     return event

@@ -85,7 +85,7 @@ def set_up(seats: int, dice: Dice, target: int) -> Step[State, Event]:
         nobles=nobles,
         players=(Player(),) * seats,
         chronicle=(),
-        latest=(),
+        turns=(),
         dice=dice,
     )
     return Step(state, (TableLaid(state.bank, state.nobles, state.rows),))
@@ -106,7 +106,10 @@ class _Draft:
         self.players = state.players
         self.chronicle = state.chronicle
         self.dice = state.dice
-        self.earlier = () if state.phase == "act" else state.latest
+        begins = state.phase == "act"
+        self.turns = state.turns if begins else state.turns[:-1]
+        """Those before this one."""
+        self.earlier = () if begins else state.turns[-1]
         """What happened in this turn before this move."""
         self.events: list[Event] = []
         me = state.players[self.seat]
@@ -139,7 +142,7 @@ class _Draft:
             self.nobles,
             players,
             self.chronicle,
-            self.earlier + events,
+            (*self.turns, self.earlier + events)[1 - len(players) :],
             self.dice,
         )
         return Step(state, events)

@@ -51,8 +51,8 @@ class State:
     players: tuple[Player, ...]
     chronicle: tuple[tuple[int, ...], ...]
     """Everybody's points after each round."""
-    latest: tuple[Event, ...]
-    """What has happened in this turn; before anything has, in the turn before."""
+    turns: tuple[tuple[Event, ...], ...]
+    """What happened in the latest turns, newest last: as many as there are other seats."""
     dice: Dice
 
     @property

@@ -42,13 +42,21 @@ class View:
     players: tuple[PlayerView, ...]
     chronicle: tuple[tuple[int, ...], ...]
     """Everybody's points after each round."""
-    latest: tuple[Event, ...]
-    """What has happened in this turn, or in the one before, as far as the seat may hear of it."""
+    turns: tuple[tuple[Event, ...], ...]
+    """What happened in the latest turns, newest last, as far as the seat may hear of it.
+
+    As many as there are other seats: whose turn begins reads what everybody else has done.
+    """
 
     @property
     def turn_of(self) -> Seat:
         """Whose turn it is."""
         return self.turn % len(self.players)
+
+    @property
+    def latest(self) -> tuple[Event, ...]:
+        """What has happened in this turn; before anything has, in the turn before."""
+        return self.turns[-1] if self.turns else ()
 
 
 def view_of(state: State, seat: Seat | None) -> View:
@@ -66,7 +74,7 @@ def view_of(state: State, seat: Seat | None) -> View:
             _player(player, own=owner == seat) for owner, player in enumerate(state.players)
         ),
         chronicle=state.chronicle,
-        latest=tuple(redact(event, seat) for event in state.latest),
+        turns=tuple(tuple(redact(event, seat) for event in turn) for turn in state.turns),
     )
 
 

@@ -20,8 +20,8 @@ def public(view: View) -> View:
         )
         for player in view.players
     )
-    latest = tuple(redact(event, None) for event in view.latest)
-    return replace(view, seat=None, players=players, latest=latest)
+    turns = tuple(tuple(redact(event, None) for event in turn) for turn in view.turns)
+    return replace(view, seat=None, players=players, turns=turns)
 
 
 def board(view: View, names: tuple[str, ...]) -> bytes:

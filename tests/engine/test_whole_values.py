@@ -51,10 +51,14 @@ def test_an_order_changes_only_what_it_is_about():
 
 def test_a_draft_that_changes_nothing_is_the_same_table_but_for_turn_phase_and_news():
     state = of_things(
-        SplendorState, turn=1, phase="act", players=(of_things(Player), of_things(Player))
+        SplendorState,
+        turn=1,
+        phase="act",
+        players=(of_things(Player), of_things(Player)),
+        turns=(),
     )
     after = splendor._Draft(state).step(2, "over").state
-    assert changed(state, after) == {"turn", "phase", "latest"}
+    assert changed(state, after) == {"turn", "phase", "turns"}
 
 
 def test_a_field_that_is_forgotten_is_noticed():

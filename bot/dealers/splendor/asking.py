@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.dealers.dealing import Choice, Listener, PickOne
-from bot.dealers.splendor import buying, pictures, reserving, wording
+from bot.dealers.splendor import buying, pictures, reserving, telling, wording
 from bot.dealers.splendor.choosing import by_colour
 from bot.dealers.splendor.standing import belongings, is_last_round, round_of
 from engine.splendor.data import MOST_RESERVED, MOST_TOKENS, Tokens
+from engine.splendor.events import TargetReached
 from engine.splendor.moves import (
     BuyCard,
     ChooseNoble,
@@ -102,12 +103,20 @@ def _under(command: str, choices: Iterable[Choice]) -> list[Choice]:
 
 
 def _standing(view: View, to: Listener) -> list[str]:
-    """Which round it is and what one has."""
+    """Which round it is, what the others did since one's own turn, and what one has."""
     words = to.words
     lines = [
         words("splendor-your-turn", round=round_of(view, view.turn)),
+        *_since_own_turn(view, to),
         belongings(view, view.turn_of, words),
     ]
     if is_last_round(view):
         lines.append(words("splendor-last-round"))
     return lines
+
+
+def _since_own_turn(view: View, to: Listener) -> list[str]:
+    """In small print, and without what is said about the round."""
+    happened = (event for turn in view.turns for event in turn)
+    events = tuple(event for event in happened if not isinstance(event, TargetReached))
+    return [f"-# {line}" for line in telling.tell(events, view, to)]

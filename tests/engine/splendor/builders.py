@@ -111,7 +111,7 @@ def table(
         nobles=tuple(nobles),
         players=seated,
         chronicle=(),
-        latest=(),
+        turns=(),
         dice=seeded(SEED) if draws is None else scripted(draws),
     )
 

@@ -94,7 +94,7 @@ DEEDS = {
 @pytest.mark.parametrize("deed", DEEDS)
 def test_the_last_turn_is_marked(deed):
     view = keeping(view_of(2, None), 1, "II-red-04", hidden=False)
-    after = replace(view, latest=DEEDS[deed])
+    after = replace(view, turns=(DEEDS[deed],))
     assert drawn.board(view, NAMES[:2]) != drawn.board(after, NAMES[:2])
 
 
@@ -116,7 +116,7 @@ def test_only_the_seat_that_played_is_marked():
 
 def test_the_mark_of_a_card_from_a_deck_does_not_show_the_card():
     view = keeping(view_of(2, 0), 0, "II-red-04", hidden=True)
-    mine = replace(view, latest=(CardReservedFromDeck(0, 2, "II-red-04", gold=True),))
+    mine = replace(view, turns=((CardReservedFromDeck(0, 2, "II-red-04", gold=True),),))
     assert "II-red-04" not in repr(drawn.public(mine))
 
 

@@ -31,6 +31,7 @@ from tests.engine.splendor.builders import (
     EMPTY_ROWS,
     NO_DECKS,
     bonuses,
+    do,
     gems,
     legal,
     player,
@@ -276,6 +277,25 @@ def test_whoever_can_do_nothing_passes():
     )
     prompt = question(stuck)
     assert [(choice.key, choice.then) for choice in prompt.choices] == [("pass", Pass())]
+
+
+def test_whose_turn_begins_reads_what_everybody_else_did():
+    state = table(player(), player(), player())
+    assert "-#" not in question(state).text
+    for move in (TakeTokens(gems(white=2)), ReserveFromDeck(1), TakeTokens(gems(red=2))):
+        state = do(state, move)
+    small = [line for line in question(state).text.splitlines() if line.startswith("-# ")]
+    assert small == [
+        "-# **Ben** reserves the top card of deck C, unseen, and takes 1 gold.",
+        "-# **Carla** takes 2 red.",
+    ]
+
+
+def test_whoever_puts_tokens_back_does_not_read_it_all_again():
+    state = table(player(gems(white=4, blue=4, green=2)), player(), turn=1)
+    state = do(do(state, TakeTokens(gems(red=2))), ReserveFromDeck(1))
+    assert state.phase == "return_tokens"
+    assert "-#" not in question(state).text
 
 
 @pytest.mark.parametrize("excess", [1, 2, 3])

@@ -17,13 +17,22 @@ FULL = player(gems(red=4, black=4))
 
 
 def test_nothing_has_happened_at_a_new_table():
-    assert SPLENDOR.setup(2, seeded(SEED), {"target": 15}).state.latest == ()
+    assert SPLENDOR.setup(2, seeded(SEED), {"target": 15}).state.turns == ()
 
 
-def test_a_turn_is_remembered_until_the_next_move():
+def test_with_two_seats_a_turn_is_remembered_until_the_next_move():
     state = do(table(), TakeTokens(THREE))
-    assert state.latest == (TokensTaken(0, THREE),)
-    assert do(state, TakeTokens(THREE)).latest == (TokensTaken(1, THREE),)
+    assert state.turns == ((TokensTaken(0, THREE),),)
+    assert do(state, TakeTokens(THREE)).turns == ((TokensTaken(1, THREE),),)
+
+
+def test_whose_turn_begins_sees_what_every_other_seat_did():
+    state, told = table(player(), player(), player()), []
+    for _ in range(5):
+        done = step(state, ReserveFromDeck(1))
+        state = done.state
+        told.append(done.events)
+        assert state.turns == tuple(told[-2:])
 
 
 def test_a_card_that_was_dealt_is_remembered_with_its_place():
@@ -31,25 +40,25 @@ def test_a_card_that_was_dealt_is_remembered_with_its_place():
     card = str(state.rows[1][2])
     after = do(state, ReserveCard(card))
     new = str(after.rows[1][2])
-    assert after.latest == (CardReserved(0, card, gold=True), CardRevealed(2, 2, new))
+    assert after.turns[-1] == (CardReserved(0, card, gold=True), CardRevealed(2, 2, new))
 
 
 def test_tokens_put_back_belong_to_the_turn_that_took_them():
     taken = do(table(FULL, player()), TakeTokens(THREE))
-    assert (taken.phase, taken.latest) == ("return_tokens", (TokensTaken(0, THREE),))
+    assert (taken.phase, taken.turns) == ("return_tokens", ((TokensTaken(0, THREE),),))
     back = ReturnTokens(gems(red=1))
-    assert do(taken, back).latest == (TokensTaken(0, THREE), TokensReturned(0, gems(red=1)))
+    assert do(taken, back).turns[-1] == (TokensTaken(0, THREE), TokensReturned(0, gems(red=1)))
 
 
 def test_a_noble_belongs_to_the_turn_it_comes_in():
     host = player(cards=bonuses(white=4, blue=4))
     after = do(table(host, player(), nobles=("noble-white-blue",)), TakeTokens(THREE))
-    assert after.latest[-1] == NobleVisited(0, "noble-white-blue")
+    assert after.turns[-1][-1] == NobleVisited(0, "noble-white-blue")
 
 
 def test_what_is_remembered_of_the_first_move_of_a_turn_is_what_was_told():
     told = step(table(), ReserveFromDeck(3))
-    assert told.state.latest == told.events
+    assert told.state.turns[-1] == told.events
 
 
 def test_a_card_from_a_deck_is_remembered_by_its_owner_alone():
@@ -64,4 +73,4 @@ def test_whoever_imagines_the_table_imagines_the_card_that_was_just_reserved():
     state = do(table(player(hidden=("III-red-04",)), player()), ReserveFromDeck(3))
     imagined = SPLENDOR.imagine(SPLENDOR.view(state, 1), seeded(SEED))
     kept = imagined.players[0].reserved[-1].card
-    assert imagined.latest == (CardReservedFromDeck(0, 3, kept, gold=True),)
+    assert imagined.turns[-1] == (CardReservedFromDeck(0, 3, kept, gold=True),)
