@@ -32,12 +32,16 @@ EPHEMERAL = 1 << 6
 class MovableClock:
     def __init__(self) -> None:
         self.seconds = 1_000_000.0
+        self.env: simcord.Env | None = None
+        """Whose time is awaited; the machine's where there is none."""
 
     def now(self) -> float:
         return self.seconds
 
     async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(seconds)
+        pause = asyncio.sleep(seconds)
+        # Nobody wakes up by themselves while a test, slow as it may be, looks at what they left.
+        await (pause if self.env is None else self.env.external_wait(pause, reason="the clock"))
 
 
 @dataclass
@@ -306,6 +310,7 @@ async def an_evening(
     with _errors_of_the_bot() as errors:
         try:
             async with simcord.run(bot, settle_timeout=PATIENCE) as env:
+                clock.env = env
                 evening = Evening(env, database, dealers, options, clock)
                 with _locales(evening):
                     evening.guild = env.create_guild("Friends", preferred_locale=locale)
