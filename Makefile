@@ -7,7 +7,7 @@ READY  := $(VENV)/ready
 .PHONY: run test check lint bench format coverage clean
 
 run: $(READY)
-	@$(PY) -m parlour.evening
+	@$(PY) -m parlour.evening $(if $(PORT),--port $(PORT))
 
 test: lint
 	@$(PY) -m pytest -n 2

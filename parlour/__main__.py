@@ -55,7 +55,7 @@ async def _serve(parlour: Parlour, port: int) -> int:
     except OSError as error:
         sys.stderr.write(
             f"The parlour cannot listen on port {port} ({error.strerror}). "
-            "Stop what is using it, or name another with --port.\n"
+            "Stop what is using it, or name another: make run PORT=8421, or --port 8421.\n"
         )
         return 2
     except CannotOpen as error:

@@ -58,7 +58,8 @@ def main() -> int:
 async def _evening(port: int, folder: Path, log_level: str) -> int:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
+    # SIGHUP comes when the terminal is closed; bot and parlour, being sessions of their own, miss it.
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         loop.add_signal_handler(number, stop.set)
     async with contextlib.AsyncExitStack() as stack:
         parlour = await _start(

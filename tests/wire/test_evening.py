@@ -142,6 +142,18 @@ def children(process: int) -> dict[str, int]:
     return {Path(f"/proc/{one}/cmdline").read_text().split("\0")[2]: int(one) for one in found}
 
 
+async def test_a_closed_terminal_leaves_nothing_running(tmp_path):
+    started = await evening(tmp_path, free_port())
+    await the_link(started)
+    both = children(started.pid).values()
+    assert len(both) == 2
+    started.send_signal(signal.SIGHUP)
+    assert (await ended(started))[0] == 0
+    for program in both:
+        with pytest.raises(ProcessLookupError):
+            os.kill(program, 0)
+
+
 async def test_no_link_is_printed_when_the_parlour_dies_before_the_bot_is_there(tmp_path):
     a_bot_that_never_comes(tmp_path)
     started = await evening(tmp_path, free_port())
