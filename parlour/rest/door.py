@@ -98,8 +98,8 @@ class Call:
         return channel
 
     def message(self, channel: Channel) -> Message:
-        message = self.hall.world.timelines.get(channel.id, {}).get(self.number("message"))
-        if message is None or message.ephemeral_to is not None:
+        message = self.hall.world.public_message(channel.id, self.number("message"))
+        if message is None:
             raise Refusal(UNKNOWN_MESSAGE)
         return message
 

@@ -56,8 +56,9 @@ def _answered(call: Call, channel: Channel, body: Json) -> int | None:
         return None
     if not may(call.hall.world, channel, call.hall.world.bot_id, "read_message_history"):
         raise Refusal(CANNOT_REPLY)
-    if int(reference["message_id"]) in call.hall.world.timelines.get(channel.id, {}):
-        return int(reference["message_id"])
+    answered = call.hall.world.public_message(channel.id, int(reference["message_id"]))
+    if answered:
+        return answered.id
     if reference.get("fail_if_not_exists", True):
         raise refuse(("message_reference",), "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
     return None
@@ -125,7 +126,7 @@ async def delete(call: Call) -> None:
 async def bulk_delete(call: Call) -> None:
     channel = call.channel("manage_messages")
     for wanted in call.form(bodies.BULK_DELETE)["messages"]:
-        message = call.hall.world.timelines.get(channel.id, {}).get(int(wanted))
+        message = call.hall.world.public_message(channel.id, int(wanted))
         if message:
             posting.delete(call.hall, message)
 

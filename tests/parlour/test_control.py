@@ -200,6 +200,12 @@ async def test_an_edit_pings_nobody(script, ana, channel):
     assert (await ana.sees(message))["parlour"]["edited"]
 
 
+async def test_what_was_said_elsewhere_is_answered_there_only(script, ana, channel):
+    said = await post(script, await ana.dm(), content="In private")
+    with pytest.raises(Refused, match="answer it where it was said"):
+        await ana.does("messages", channel=channel, content="Aloud", reply_to=said)
+
+
 async def test_history_pages_backwards_and_forwards(script, ana, channel):
     for number in range(5):
         await post(script, channel, content=str(number))

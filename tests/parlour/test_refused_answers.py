@@ -1,5 +1,7 @@
 """What Discord refuses in answers to interactions: twice, too late, the wrong kind, the wrong token."""
 
+import pytest
+
 from tests.parlour.bodies import (
     LAYOUT,
     button,
@@ -11,7 +13,7 @@ from tests.parlour.bodies import (
     text,
     text_input,
 )
-from tests.parlour.script import Player, Script
+from tests.parlour.script import Player, Refused, Script, post
 from tests.parlour.test_refused_messages import form
 
 HELLO = {"type": 4, "data": {"content": "Hello"}}
@@ -173,6 +175,39 @@ async def test_an_ephemeral_is_not_in_the_channel_for_the_bot(script, asked):
     assert (await script.api("GET", path)) == (200, [])
     status, told = await script.api("GET", f"{path}/{message['id']}")
     assert (status, told["code"]) == (404, 10008)
+
+
+async def test_an_ephemeral_is_answered_by_nobody_and_shown_in_no_answer(script, asked, parlour):
+    one = await asked()
+    await script.api("POST", one.callback, {"type": 4, "data": {"content": "Secret", "flags": 64}})
+    message = (await script.api("GET", one.original))[1]
+    channel, number = message["channel_id"], message["id"]
+    path = f"/channels/{channel}/messages"
+    reference = {"message_id": number}
+    body = {"content": "As I said", "message_reference": reference}
+    status, told = await script.api("POST", path, body)
+    assert (status, told["code"]) == (400, 50035)
+    body["message_reference"] = reference | {"fail_if_not_exists": False}
+    status, told = await script.api("POST", path, body)
+    assert (status, "message_reference" in told) == (200, False)
+    witness = Player(script, "witness", "")
+    with pytest.raises(Refused, match="Only you see that message"):
+        await witness.does("messages", channel=channel, content="Really?", reply_to=number)
+    parlour.hall.world.messages[int(told["id"])].reply_to = int(number)
+    shown = (await script.api("GET", f"{path}/{told['id']}"))[1]
+    assert shown["referenced_message"] is None
+
+
+async def test_an_ephemeral_is_not_deleted_among_others(script, asked, channel):
+    one = await asked()
+    await script.api("POST", one.callback, WHISPER)
+    ephemeral = (await script.api("GET", one.original))[1]["id"]
+    said = await post(script, channel, content="Aloud")
+    await script.ask("PUT", f"/channels/{channel}/permissions/bot", allow=["manage_messages"])
+    path = f"/channels/{channel}/messages/bulk-delete"
+    assert (await script.api("POST", path, {"messages": [ephemeral, said]}))[0] == 204
+    left = await Player(script, "witness", "").messages(channel)
+    assert [one["id"] for one in left] == [ephemeral]
 
 
 async def test_a_command_has_no_message_to_update(script, asked):
