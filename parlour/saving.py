@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from parlour.world import Channel, Command, Guild, Message, Person, World
+from parlour.world import Channel, Command, Guild, Message, Person, Thing, World
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +60,18 @@ def _prepare(connection: sqlite3.Connection, where: str) -> None:
         connection.execute(
             "CREATE TABLE IF NOT EXISTS files (id INTEGER PRIMARY KEY, content BLOB)"
         )
+
+
+def _row(thing: Thing | None) -> tuple[str, int, str] | None:
+    """What cannot be written down is named in the log, and everything else is saved all the same."""
+    if thing is None:
+        return None
+    kind, form = KINDS[type(thing)]
+    try:
+        return kind, thing.id, form.dump_json(thing).decode()
+    except ValueError:
+        log.exception("The parlour cannot write down the %s %s.", kind, thing.id)
+        return None
 
 
 class Storage:
@@ -142,11 +154,7 @@ class Storage:
         changed, self._world.changed = self._world.changed, {}
         lost, self._world.lost_files = self._world.lost_files, []
         files = dict(self._files)
-        rows = [
-            (KINDS[kind][0], key, KINDS[kind][1].dump_json(thing).decode())
-            for (kind, key), thing in changed.items()
-            if thing is not None
-        ]
+        rows = [row for row in map(_row, changed.values()) if row is not None]
         gone = [(KINDS[kind][0], key) for (kind, key), thing in changed.items() if thing is None]
         try:
             await asyncio.get_running_loop().run_in_executor(

@@ -17,7 +17,7 @@ from parlour.app import Parlour
 from parlour.saving import CannotOpen
 from tests.parlour.bodies import button, command, row
 from tests.parlour.sample_bot import SampleBot, picture, running
-from tests.parlour.script import Player, Script, until
+from tests.parlour.script import Player, Script, post, until
 from tests.parlour.test_refused_messages import form
 from tests.patience import PATIENCE
 
@@ -179,6 +179,20 @@ async def test_a_restarted_parlour_keeps_no_pictures_of_ephemerals(tmp_path):
         kept = connection.execute("SELECT content FROM files").fetchall()
     assert len(kept) == 1
     assert kept != [(b"Secret",)]
+
+
+async def test_what_cannot_be_written_down_takes_nothing_else_with_it(tmp_path, caplog):
+    data = tmp_path / "world.db"
+    async with opened(data) as (parlour, script):
+        channel, message = await leave_something(script)
+        half = parlour.hall.world.messages[int(await post(script, channel, content="Half"))]
+        half.content = "\ud800"
+        parlour.hall.world.put(half)
+        late = await post(script, channel, content="Late")
+    assert f"cannot write down the message {half.id}" in caplog.text
+    async with opened(data) as (_, script):
+        await check_everything(script, channel, message)
+        assert (await Player(script, "witness", "").sees(late))["content"] == "Late"
 
 
 async def test_no_id_is_given_twice_though_the_clock_was_ahead_before(tmp_path):
