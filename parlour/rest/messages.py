@@ -18,7 +18,7 @@ from parlour.permissions import may, may_send
 from parlour.rest.door import Call, Route, route
 from parlour.shapes import Json
 from parlour.snowflakes import MOST
-from parlour.world import DM, LAYOUT, Channel, Message
+from parlour.world import DM, Channel, Message
 
 
 def shape(call: Call, message: Message) -> Json:
@@ -99,17 +99,11 @@ async def edit(call: Call) -> Json:
         body,
         call.uploads,
         before=message,
-        takes_new_pictures=not (
-            call.hall.strictness.refuse_layout_uploads_by_edit and becomes_layout(body, message)
-        ),
+        layout_takes_new_pictures=not call.hall.strictness.refuse_layout_uploads_by_edit,
     )
     check_open(call, channel)
     posting.edit(call.hall, message, body, call.uploads)
     return shape(call, message)
-
-
-def becomes_layout(body: Json, message: Message) -> bool:
-    return bool(((body.get("flags") or 0) | message.flags) & LAYOUT)
 
 
 async def delete(call: Call) -> None:

@@ -306,6 +306,33 @@ async def test_a_press_may_be_accepted_first_and_the_message_changed_later(scrip
     assert more["id"] != message["id"]
 
 
+@pytest.mark.parametrize("flags", ["64", [], {}, 1.5, True], ids=repr)
+async def test_flags_that_are_no_number_are_50035_wherever_they_stand(script, asked, flags):
+    answered, deferred = await asked(), await asked()
+    await script.api("POST", answered.callback, HELLO)
+    await script.api("POST", deferred.callback, DEFER)
+    original = (await script.api("GET", answered.original))[1]
+    body = {"content": "Bye", "flags": flags}
+    for method, path in (
+        ("POST", f"/channels/{original['channel_id']}/messages"),
+        ("PATCH", f"/channels/{original['channel_id']}/messages/{original['id']}"),
+        ("PATCH", answered.original),
+        ("POST", answered.webhook),
+        ("PATCH", deferred.original),
+        ("POST", deferred.webhook),
+    ):
+        status, told = await script.api(method, path, body)
+        assert (status, told["code"]) == (400, 50035), path
+
+
+async def test_who_was_promised_a_public_answer_gets_one_whatever_the_follow_up_says(script, asked):
+    one = await asked()
+    await script.api("POST", one.callback, DEFER)
+    body = {"content": "Aloud", "flags": 64}
+    _, told = await script.api("POST", f"{one.webhook}?wait=true", body)
+    assert (told["content"], told["flags"]) == ("Aloud", 0)
+
+
 async def test_a_body_that_is_no_object_is_refused(script, asked):
     one = await asked()
     await script.api("POST", one.callback, DEFER)
