@@ -44,16 +44,20 @@ async def _guard(_request: web.Request, response: web.StreamResponse) -> None:
     response.headers["Content-Security-Policy"] = POLICY
 
 
+def _is_own(host: str, origin: str | None) -> bool:
+    try:
+        named = urlsplit(f"//{host}").hostname in {HOST, "localhost"}
+        return named and (origin is None or urlsplit(origin).netloc == host)
+    except ValueError:
+        return False
+
+
 @web.middleware
 async def _own_pages_only(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
     """Another site's page in the same browser must not act in the parlour."""
-    origin = request.headers.get("Origin")
-    hostname = urlsplit(f"//{request.host}").hostname
-    if hostname not in {HOST, "localhost"} or (
-        origin is not None and urlsplit(origin).netloc != request.host
-    ):
+    if not _is_own(request.host, request.headers.get("Origin")):
         raise web.HTTPForbidden(text="The parlour serves its own page only.")
     return await handler(request)
 

@@ -234,7 +234,13 @@ async def test_a_person_starts_a_thread_and_revives_it_by_writing(script, ana, c
 
 
 async def test_another_sites_page_cannot_act_here(script):
-    for headers in ({"Origin": "https://evil.example"}, {"Host": "evil.example"}):
+    for headers in (
+        {"Origin": "https://evil.example"},
+        {"Origin": "http://[bad"},
+        {"Origin": "null"},
+        {"Host": "evil.example"},
+        {"Host": "[::1"},
+    ):
         async with script.session.post(
             f"{script.url}/parlour/people", json={"name": "eve"}, headers=headers
         ) as got:
