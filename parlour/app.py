@@ -14,7 +14,7 @@ from parlour.hall import Hall
 from parlour.limits import FILE_BYTES, FILES
 from parlour.places import archive_quiet_threads
 from parlour.rest import answers, channels, commands, guilds, login, messages
-from parlour.rest.door import API, Door, Route
+from parlour.rest.door import Door, Route
 from parlour.saving import Storage
 from parlour.snowflakes import snowflake_of
 
@@ -78,7 +78,8 @@ def application(hall: Hall) -> web.Application:
     app = web.Application(
         client_max_size=(FILES + 1) * FILE_BYTES + 2**20, middlewares=[_own_pages_only]
     )
-    app.router.add_route("*", API + "/{path:.*}", door.serve)
+    # Whatever version a client asks for: only one is known, and the door says so.
+    app.router.add_route("*", "/api/{path:.*}", door.serve)
     app.router.add_get("/gateway", hall.gateway.serve)
     app.router.add_get(ROOT + "/people/{person}/feed", control.feed)
     app.router.add_route("*", ROOT + "/{path:.*}", control.serve)

@@ -167,7 +167,8 @@ class Door:
         ]
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        path = request.path.removeprefix(API)
+        known = request.path.startswith(f"{API}/")
+        path = request.path.removeprefix(API) if known else request.path
         met: list[Fault] = []
         try:
             found, params = self._find(request.method, path)

@@ -24,6 +24,13 @@ async def test_an_unknown_route_is_404_and_loud(script):
     assert (await script.refusals())[0]["path"] == "/guilds/1/dragons"
 
 
+@pytest.mark.parametrize("path", ["/api/v9/users/@me", "/api/users/@me", "/api/v100/users/@me"])
+async def test_an_unknown_version_is_404_and_loud(script, path):
+    async with script.session.get(script.url + path, headers={"Authorization": "Bot a"}) as got:
+        assert (got.status, (await got.json())["code"]) == (404, 0)
+    assert [one["path"] for one in await script.refusals()] == [path]
+
+
 async def test_an_unknown_query_is_refused(script):
     assert await code(script, "GET", "/users/@me?colour=red") == (400, 50035)
     assert await code(
