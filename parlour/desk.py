@@ -172,9 +172,7 @@ async def set_permissions(ask: Ask) -> Json:
     allow, deny = ask.bits(body["allow"]), ask.bits(body["deny"])
     if allow & deny:
         raise Impossible("A permission is either allowed or denied.")
-    channel.overwrites[target] = Overwrite(allow, deny, role=is_role)
-    places.changed(ask.hall, channel)
-    announce.guild_changed(ask.hall, guild)
+    places.set_overwrite(ask.hall, channel, target, Overwrite(allow, deny, role=is_role))
     return seen.channel(ask.hall, channel, ask.hall.world.people[guild.owner_id])
 
 

@@ -145,6 +145,13 @@ async def test_threads_do_not_start_in_threads_or_dms(script, thread):
     assert await code(script, "POST", f"/channels/{dm}/threads", body) == (400, 50024)
 
 
+async def test_a_thread_has_no_permissions_of_its_own(script, channel, thread):
+    await script.ask("PUT", f"/channels/{channel}/permissions/bot", allow=["manage_roles"])
+    path = f"/channels/{thread}/permissions/5"
+    assert await code(script, "PUT", path, {"type": 1}) == (400, 50024)
+    assert await code(script, "DELETE", path) == (400, 50024)
+
+
 async def test_a_message_has_one_thread(script, channel):
     _, said = await script.api("POST", f"/channels/{channel}/messages", {"content": "a"})
     path = f"/channels/{channel}/messages/{said['id']}/threads"
