@@ -83,6 +83,8 @@ async def test_a_name_that_cannot_be_is_explained(script, name):
         ("POST", "/clock", {"advance": 1e300}, "ten years"),
         ("POST", "/guilds", {"name": ""}, "cannot be a server's name"),
         ("PATCH", "/people/witness", {"display_name": " "}, "at least one letter"),
+        ("POST", "/people", {"name": "eve", "display_name": " "}, "at least one letter"),
+        ("POST", "/people", {"name": "eve", "display_name": ""}, "at least one letter"),
     ],
 )
 async def test_what_cannot_be_done_is_told_in_a_sentence(script, method, path, body, words):
