@@ -29,7 +29,8 @@ What a person sees
                                                 {"messages": [message, …] oldest first, "more": true|false}
     GET    /parlour/people/{person}/messages/{message}    message
     GET    /parlour/people/{person}/commands?channel=ID   {"commands": [command, …]} usable by them there
-    GET    /parlour/people/{person}/modals      {"modals": [modal, …]} open before them
+    GET    /parlour/people/{person}/modals      {"modals": [modal, …]} open before them: unsent, not closed,
+                                                younger than the fifteen minutes of an interaction's token
 
 What a person does (all POST, below /parlour/people/{person}/)
     messages      {"channel", "content", "reply_to"?: message id} → message
