@@ -29,8 +29,7 @@ What a person sees
                                                 {"messages": [message, …] oldest first, "more": true|false}
     GET    /parlour/people/{person}/messages/{message}    message
     GET    /parlour/people/{person}/commands?channel=ID   {"commands": [command, …]} usable by them there
-    GET    /parlour/people/{person}/modals      {"modals": [modal, …]} open before them: unsent, not closed,
-                                                younger than the fifteen minutes of an interaction's token
+    GET    /parlour/people/{person}/modals      {"modals": [modal, …]} open before them
 
 What a person does (all POST, below /parlour/people/{person}/)
     messages      {"channel", "content", "reply_to"?: message id} → message

@@ -144,10 +144,7 @@ def _close_if_sent(hall: Hall, modal: Modal, sent: Interaction) -> None:
 
 
 def _forget(hall: Hall, interaction: Interaction) -> None:
-    """When its token is over; a form that nobody sent or closed by then goes with it."""
     hall.interactions.pop(interaction.id, None)
-    if interaction.id in hall.modals:
-        close(hall, hall.modals[interaction.id])
 
 
 def pending(interaction: Interaction) -> Json:

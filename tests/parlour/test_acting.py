@@ -172,17 +172,6 @@ async def test_a_reload_closes_the_forms_that_were_open(script, asked):
     assert (await script.get("/people/witness/modals"))["modals"] == []
 
 
-async def test_a_form_nobody_sends_is_closed_with_the_token_it_came_by(script, asked):
-    opened = await asked()
-    await script.api("POST", opened.callback, modal(label(text_input())))
-    await script.post("/clock", advance=899)
-    assert len((await script.get("/people/witness/modals"))["modals"]) == 1
-    async with Player(script, "witness", "").feed() as feed:
-        await script.post("/clock", advance=2)
-        assert (await feed.next("modal_close"))["id"] == str(opened.held.id)
-    assert (await script.get("/people/witness/modals"))["modals"] == []
-
-
 async def test_only_who_opened_a_form_can_send_it(script, asked, ana):
     opened = await asked()
     await script.api("POST", opened.callback, modal(label(text_input())))
