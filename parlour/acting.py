@@ -66,9 +66,7 @@ async def say(ask: Ask) -> Json:
         raise Impossible("You may not write here.", 403)
     if channel.locked:
         raise Impossible("This thread is locked.", 403)
-    reply_to = ask.message(person, body["reply_to"]).id if body["reply_to"] else None
-    if reply_to and not permissions.may(ask.hall.world, channel, person.id, "read_message_history"):
-        raise Impossible("You may not read what was said here, and so not answer it.", 403)
+    reply_to = _answered(ask, person, channel, body["reply_to"]) if body["reply_to"] else None
     if channel.archived:
         places.set_archived(ask.hall, channel, archived=False)
         places.changed(ask.hall, channel)
@@ -82,6 +80,17 @@ async def say(ask: Ask) -> Json:
     )
     _read_up_to(ask, person, channel, message.id)
     return seen.message(ask.hall, message, person)
+
+
+def _answered(ask: Ask, person: Person, channel: Channel, wanted: str) -> int:
+    message = ask.message(person, wanted)
+    if message.ephemeral_to is not None:
+        raise Impossible("Only you see that message: answer one that everybody sees.")
+    if message.channel_id != channel.id:
+        raise Impossible("That was said elsewhere: answer it where it was said.")
+    if not permissions.may(ask.hall.world, channel, person.id, "read_message_history"):
+        raise Impossible("You may not read what was said here, and so not answer it.", 403)
+    return message.id
 
 
 async def start_thread(ask: Ask) -> Json:

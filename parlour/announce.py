@@ -120,9 +120,13 @@ def channel_deleted(hall: Hall, channel: Channel) -> None:
     elif channel.guild_id:
         shape = shapes.channel(hall.world, channel)
         hall.gateway.tell("CHANNEL_DELETE", shape, channel.guild_id)
-    guild = None if channel.guild_id is None else str(channel.guild_id)
     for person in _witnesses(hall, channel):
-        hall.feed.tell(person.id, "channel_delete", id=str(channel.id), guild_id=guild)
+        _gone(hall, channel, person.id)
+
+
+def _gone(hall: Hall, channel: Channel, person: int) -> None:
+    guild = None if channel.guild_id is None else str(channel.guild_id)
+    hall.feed.tell(person, "channel_delete", id=str(channel.id), guild_id=guild)
 
 
 def thread_members_changed(
@@ -138,6 +142,10 @@ def thread_members_changed(
     # Without the members intent a bot hears of itself only.
     own = hall.world.bot_id in {*added, *removed}
     hall.gateway.tell("THREAD_MEMBERS_UPDATE", told, thread.guild_id, GUILDS if own else MEMBERS)
+    for person in removed:
+        # Who is put out of a private thread does not see it any more.
+        if not permissions.may_see(hall.world, thread, person):
+            _gone(hall, thread, person)
     unread_changed(hall, thread)
 
 

@@ -14,7 +14,7 @@ from parlour.hall import Hall
 from parlour.limits import FILE_BYTES, FILES
 from parlour.places import archive_quiet_threads
 from parlour.rest import answers, channels, commands, guilds, login, messages
-from parlour.rest.door import API, Door, Route
+from parlour.rest.door import Door, Route
 from parlour.saving import Storage
 from parlour.snowflakes import snowflake_of
 
@@ -44,16 +44,20 @@ async def _guard(_request: web.Request, response: web.StreamResponse) -> None:
     response.headers["Content-Security-Policy"] = POLICY
 
 
+def _is_own(host: str, origin: str | None) -> bool:
+    try:
+        named = urlsplit(f"//{host}").hostname in {HOST, "localhost"}
+        return named and (origin is None or urlsplit(origin).netloc == host)
+    except ValueError:
+        return False
+
+
 @web.middleware
 async def _own_pages_only(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
     """Another site's page in the same browser must not act in the parlour."""
-    origin = request.headers.get("Origin")
-    hostname = urlsplit(f"//{request.host}").hostname
-    if hostname not in {HOST, "localhost"} or (
-        origin is not None and urlsplit(origin).netloc != request.host
-    ):
+    if not _is_own(request.host, request.headers.get("Origin")):
         raise web.HTTPForbidden(text="The parlour serves its own page only.")
     return await handler(request)
 
@@ -74,7 +78,8 @@ def application(hall: Hall) -> web.Application:
     app = web.Application(
         client_max_size=(FILES + 1) * FILE_BYTES + 2**20, middlewares=[_own_pages_only]
     )
-    app.router.add_route("*", API + "/{path:.*}", door.serve)
+    # Whatever version a client asks for: only one is known, and the door says so.
+    app.router.add_route("*", "/api/{path:.*}", door.serve)
     app.router.add_get("/gateway", hall.gateway.serve)
     app.router.add_get(ROOT + "/people/{person}/feed", control.feed)
     app.router.add_route("*", ROOT + "/{path:.*}", control.serve)

@@ -29,7 +29,7 @@ def check_message(
     *,
     before: Message | None = None,
     may_be_ephemeral: bool = False,
-    takes_new_pictures: bool = True,
+    layout_takes_new_pictures: bool = True,
 ) -> None:
     """Refuse what Discord would refuse; `before` is the message being edited."""
     check(form, body)
@@ -50,6 +50,7 @@ def check_message(
     if not layout and before is None and not _says_something(body, uploads):
         raise Refusal(EMPTY_MESSAGE)
     _check_uploads(body, uploads, before)
+    takes_new_pictures = layout_takes_new_pictures or not layout
     _check_references(body, uploads, before, takes_new_pictures=takes_new_pictures)
     _check_embeds(body)
 

@@ -82,7 +82,7 @@ The live feed
     {"event": "message_create", "message"}          {"event": "message_update", "message"}
     {"event": "message_delete", "channel_id", "id"} also for a dismissed ephemeral
     {"event": "channel_create", "channel"}          {"event": "channel_update", "channel"}: also when its unread count changed
-    {"event": "channel_delete", "id", "guild_id"}
+    {"event": "channel_delete", "id", "guild_id"}   also for a private thread they were put out of
     {"event": "guild_create", "guild"}              {"event": "guild_update", "guild"}            {"event": "guild_delete", "id"}
     {"event": "typing", "channel_id", "user": {"id", "name", "display_name"}}
     {"event": "commands"}                           the list of commands changed: ask for it again

@@ -41,7 +41,7 @@ async def add_person(ask: Ask) -> Json:
     person = Person(
         ask.hall.snowflakes.mint(),
         name,
-        (body["display_name"] or body["name"]).strip()[:32],
+        _display_name(body["name"] if body["display_name"] is None else body["display_name"]),
         ask.locale(body["locale"]),
     )
     world.put(person)
@@ -50,15 +50,19 @@ async def add_person(ask: Ask) -> Json:
     return seen.person(ask.hall, person)
 
 
+def _display_name(text: str) -> str:
+    if not text.strip():
+        raise Impossible("A display name has at least one letter.")
+    return text.strip()[:32]
+
+
 async def change_person(ask: Ask) -> Json:
     person = ask.human()
     body = ask.take(
         display_name=person.display_name, locale=person.locale, dms_open=person.dms_open
     )
-    if not body["display_name"].strip():
-        raise Impossible("A display name has at least one letter.")
-    person.locale = ask.locale(body["locale"])
-    person.display_name = body["display_name"].strip()[:32]
+    display_name, locale = _display_name(body["display_name"]), ask.locale(body["locale"])
+    person.display_name, person.locale = display_name, locale
     person.dms_open = body["dms_open"]
     ask.hall.world.put(person)
     told = seen.person(ask.hall, person)
@@ -172,9 +176,7 @@ async def set_permissions(ask: Ask) -> Json:
     allow, deny = ask.bits(body["allow"]), ask.bits(body["deny"])
     if allow & deny:
         raise Impossible("A permission is either allowed or denied.")
-    channel.overwrites[target] = Overwrite(allow, deny, role=is_role)
-    places.changed(ask.hall, channel)
-    announce.guild_changed(ask.hall, guild)
+    places.set_overwrite(ask.hall, channel, target, Overwrite(allow, deny, role=is_role))
     return seen.channel(ask.hall, channel, ask.hall.world.people[guild.owner_id])
 
 

@@ -143,18 +143,25 @@ class Faults:
 
 def _check_figures(kind: str, body: Json) -> None:
     needed = {"refuse": "status", "rate_limit": "retry_after", "delay": "seconds"}.get(kind)
-    figure = body.get(needed) if needed else 0
-    if not isinstance(figure, int | float) or not 0 <= figure <= A_DAY:
+    figure: Any = body.get(needed) if needed else 0
+    if not _is(figure, (int, float)) or not 0 <= figure <= A_DAY:
         raise Impossible(f'A fault {kind!r} needs a number "{needed}" from 0 to {A_DAY}.')
     status = body.get("status", 500)
-    if not (isinstance(status, int) and 400 <= status < 600):
+    if not (_is(status, int) and 400 <= status < 600):
         raise Impossible('The "status" of a refusal or a loss is from 400 to 599.')
-    if not isinstance(body.get("code", 0), int):
+    if not _is(body.get("code", 0), int):
         raise Impossible('The "code" of a refusal is a whole number.')
     if not isinstance(body.get("message", ""), str):
         raise Impossible('The "message" of a refusal is text.')
     if body.get("scope", "user") not in ("user", "shared"):
         raise Impossible('The "scope" of a rate limit is user or shared.')
     times = body.get("times", 1)
-    if not isinstance(times, int) or times < 1:
+    if not _is(times, int) or times < 1:
         raise Impossible('"times" is a whole number from 1.')
+    if not isinstance(body.get("global", False), bool):
+        raise Impossible('"global" is true or false.')
+
+
+def _is(figure: Any, kind: type | tuple[type, ...]) -> bool:
+    """True is no number here."""
+    return isinstance(figure, kind) and not isinstance(figure, bool)

@@ -140,10 +140,11 @@ class Gateway:
             elif how == "reconnect":
                 pipe.push(json.dumps({"op": Op.RECONNECT, "d": None}))
             else:
+                # The line stays open: the client may take the session up again on it, or identify anew.
+                self._detach(session, pipe)
                 if not resumable:
-                    del self._sessions[session.id]
+                    self.give_up(session)
                 pipe.push(json.dumps({"op": Op.INVALID_SESSION, "d": resumable}))
-        self.on_presence()
         return len(met)
 
     def close(self) -> None:
@@ -171,11 +172,12 @@ class Gateway:
                     talk.hear(message.data)
         finally:
             talk.alarm.cancel()
-            if talk.session:
-                self._detach(talk.session, pipe)
-                if socket.close_code in {1000, 1001} and talk.session.pipe is None:
+            session = talk.session
+            if session:
+                self._detach(session, pipe)
+                if socket.close_code in {1000, 1001}:
                     # A client that says goodbye gives its session up.
-                    self._sessions.pop(talk.session.id, None)
+                    self.give_up(session)
             await pipe.finish()
         return socket
 
@@ -271,8 +273,13 @@ class _Talk:
         self.gateway = gateway
         self.own_url = own_url
         self.pipe = pipe
-        self.session: Session | None = None
+        self._session: Session | None = None
         self.alarm = self._wait_for_heartbeat()
+
+    @property
+    def session(self) -> Session | None:
+        """None again once it is invalid, or was taken up on another line."""
+        return self._session if self._session and self._session.pipe is self.pipe else None
 
     def _wait_for_heartbeat(self) -> asyncio.TimerHandle:
         """In real time, as the client counts it, wherever a test has pushed the clock."""
@@ -329,7 +336,7 @@ class _Talk:
         elif not _is_shard(shard):
             self._hang_up(INVALID_SHARD, f"There is no shard {shard}.")
         else:
-            self.session = self.gateway.identify(data, self.pipe, self.own_url)
+            self._session = self.gateway.identify(data, self.pipe, self.own_url)
 
     def _resume(self, data: Json) -> None:
         if self.session:
@@ -344,7 +351,7 @@ class _Talk:
             self.pipe.push(json.dumps({"op": Op.INVALID_SESSION, "d": False}))
         else:
             self.gateway.resume(session, after, self.pipe)
-            self.session = session
+            self._session = session
 
     def _hang_up(self, code: int, why: str) -> None:
         log.warning("gateway closed with %s: %s", code, why)

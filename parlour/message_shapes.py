@@ -170,7 +170,7 @@ def _reference(world: World, base: str, held: Message, *, nested: bool) -> Json:
     if guild is not None:
         shape["message_reference"]["guild_id"] = str(guild)
     if not nested:
-        answered = world.messages.get(held.reply_to or 0)
+        answered = world.public_message(held.channel_id, held.reply_to or 0)
         shape["referenced_message"] = (
             message(world, base, answered, nested=True) if answered else None
         )

@@ -13,6 +13,7 @@ from parlour.world import (
     Guild,
     Membership,
     Message,
+    Overwrite,
     Person,
 )
 
@@ -95,6 +96,20 @@ def archive_quiet_threads(hall: Hall) -> None:
 def changed(hall: Hall, channel: Channel) -> None:
     hall.world.put(channel)
     announce.channel_updated(hall, channel)
+
+
+def set_overwrite(
+    hall: Hall, channel: Channel, target: int, overwrite: Overwrite | None = None
+) -> None:
+    """For a person or a role; None takes it away. Channels may appear by it, or vanish."""
+    if overwrite is None:
+        channel.overwrites.pop(target, None)
+    else:
+        channel.overwrites[target] = overwrite
+    changed(hall, channel)
+    guild = hall.world.guild_of(channel)
+    if guild:
+        announce.guild_changed(hall, guild)
 
 
 def remove(hall: Hall, channel: Channel) -> None:

@@ -4,9 +4,10 @@ import io
 import mimetypes
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from PIL import Image, UnidentifiedImageError
+from PIL import Image
 
 from parlour import announce, components, limits
 from parlour.checks import Upload, kept_attachments
@@ -30,18 +31,25 @@ def _size(content: bytes) -> tuple[int | None, int | None]:
     try:
         with Image.open(io.BytesIO(content)) as image:
             return image.size
-    except UnidentifiedImageError:
+    except Exception:  # noqa: BLE001  each of Pillow's readers fails in its own way
         return None, None
 
 
-def _attach(hall: Hall, body: Json, uploads: Sequence[Upload]) -> list[Attachment]:
+def _attachments(
+    hall: Hall, message: Message, body: Json, uploads: Sequence[Upload]
+) -> list[Attachment]:
+    """The old ones that stay, then the new ones."""
     described = {int(entry["id"]): entry for entry in body.get("attachments") or []}
-    attachments = []
-    for upload in uploads:
-        attachment = attachment_of(hall, upload, described.get(upload.index, {}))
+    kept = kept_attachments(body, uploads, message)
+    old = [
+        replace(one, description=described.get(one.id, {}).get("description", one.description))
+        for one in message.attachments
+        if one.id in kept
+    ]
+    new = [attachment_of(hall, one, described.get(one.index, {})) for one in uploads]
+    for attachment, upload in zip(new, uploads, strict=True):
         hall.storage.keep_file(attachment.id, upload.content)
-        attachments.append(attachment)
-    return attachments
+    return old + new
 
 
 def attachment_of(hall: Hall, upload: Upload, entry: Json) -> Attachment:
@@ -100,7 +108,8 @@ def _pinged(hall: Hall, message: Message, allowed: Json | None) -> list[int]:
     return sorted(pinged - {message.author_id})
 
 
-def _fill(hall: Hall, message: Message, body: Json, uploads: Sequence[Upload]) -> None:
+def _fill(message: Message, body: Json, attachments: list[Attachment]) -> None:
+    message.attachments = attachments
     if "content" in body:
         message.content = body["content"] or ""
     if "embeds" in body:
@@ -110,15 +119,6 @@ def _fill(hall: Hall, message: Message, body: Json, uploads: Sequence[Upload]) -
     if body.get("flags"):
         steady = EPHEMERAL | LOADING | HAS_THREAD | LAYOUT
         message.flags = message.flags & steady | body["flags"] & ~EPHEMERAL
-    if uploads or "attachments" in body:
-        kept = kept_attachments(body, uploads, message)
-        lost = [one.id for one in message.attachments if one.id not in kept]
-        hall.world.lost_files += lost
-        described = {int(entry["id"]): entry for entry in body.get("attachments") or []}
-        old = [one for one in message.attachments if one.id in kept]
-        for one in old:
-            one.description = described.get(one.id, {}).get("description", one.description)
-        message.attachments = old + _attach(hall, body, uploads)
 
 
 def post(
@@ -133,7 +133,7 @@ def post(
     message = Message(hall.snowflakes.mint(), channel.id, author, hall.clock.now(), **more)
     if message.ephemeral_to is not None:
         message.flags |= EPHEMERAL
-    _fill(hall, message, body, uploads)
+    _fill(message, body, _attachments(hall, message, body, uploads))
     _mentions(hall, message, body.get("allowed_mentions"))
     message.pings = _pinged(hall, message, body.get("allowed_mentions"))
     _appear(hall, channel, message)
@@ -174,14 +174,20 @@ def same_nonce(hall: Hall, channel: Channel, nonce: str | int) -> Message | None
 
 
 def edit(hall: Hall, message: Message, body: Json, uploads: Sequence[Upload]) -> None:
+    """What may fail comes first: an edit is done as a whole or not at all."""
     now = hall.clock.now()
+    old_edits = [one for one in message.old_edits if one > now - 3600]
     if now - message.created > limits.EDITABLE_SECONDS:
-        message.old_edits = [one for one in message.old_edits if one > now - 3600] + [now]
-        if len(message.old_edits) > limits.OLD_MESSAGE_EDITS:
+        old_edits.append(now)
+        if len(old_edits) > limits.OLD_MESSAGE_EDITS:
             raise Refusal(TOO_MANY_OLD_EDITS)
+    attachments = _attachments(hall, message, body, uploads)
+    kept = {one.id for one in attachments}
+    hall.world.lost_files += [one.id for one in message.attachments if one.id not in kept]
+    message.old_edits = old_edits
     was_thinking = message.flags & LOADING
     message.flags &= ~LOADING
-    _fill(hall, message, body, uploads)
+    _fill(message, body, attachments)
     _mentions(hall, message, body.get("allowed_mentions"))
     if was_thinking:
         message.pings = _pinged(hall, message, body.get("allowed_mentions"))

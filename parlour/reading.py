@@ -5,13 +5,19 @@ from typing import Any
 
 
 def read_json(raw: str | bytes | bytearray) -> Any:
-    """Raises ValueError where the text is no JSON, too deep, or holds half a character."""
+    """Raises ValueError where the text is no JSON in UTF-8, too deep, or holds half a character."""
+    # Left to itself json.loads would take UTF-16 too, and let halves of characters pass.
+    text = check_whole(raw) if isinstance(raw, str) else raw.decode()
     try:
-        value = json.loads(raw)
+        value = json.loads(text)
     except RecursionError:
         raise ValueError("That is nested too deeply.") from None
-    text = raw if isinstance(raw, str) else raw.decode(errors="replace")
     if "\\ud" in text.lower():
-        # Half of a surrogate pair could never be saved; encoding finds it.
-        json.dumps(value, ensure_ascii=False).encode()
+        check_whole(json.dumps(value, ensure_ascii=False))
     return value
+
+
+def check_whole(text: str) -> str:
+    """Raises ValueError for half of a surrogate pair, which could never be saved; encoding finds it."""
+    text.encode()
+    return text

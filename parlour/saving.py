@@ -9,7 +9,8 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from parlour.world import Channel, Command, Guild, Message, Person, World
+from parlour.loose_ends import loose_ends
+from parlour.world import Channel, Command, Guild, Message, Person, Thing, World
 
 log = logging.getLogger(__name__)
 
@@ -42,17 +43,27 @@ def _unusable(where: str, error: sqlite3.Error) -> CannotOpen:
     )
 
 
+def _check_own(connection: sqlite3.Connection, where: str) -> None:
+    """A file that another program keeps is left as it is, so this comes before anything is changed."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    if tables and (version == 0 or "things" not in tables):
+        raise CannotOpen(
+            f"{where} belongs to another program, not to a parlour: name another file with --data."
+        )
+    if version not in {0, VERSION}:
+        raise CannotOpen(
+            f"{where} was written by another version of the parlour: name another file with --data."
+        )
+
+
 def _prepare(connection: sqlite3.Connection, where: str) -> None:
+    _check_own(connection, where)
     connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = NORMAL")
     with connection:
         connection.execute("BEGIN EXCLUSIVE")
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
-        if version not in {0, VERSION}:
-            raise CannotOpen(
-                f"{where} was written by another version of the parlour: name another file with --data."
-            )
         connection.execute(f"PRAGMA user_version = {VERSION}")
         connection.execute(
             "CREATE TABLE IF NOT EXISTS things (kind TEXT, id INTEGER, body TEXT, PRIMARY KEY (kind, id))"
@@ -60,6 +71,18 @@ def _prepare(connection: sqlite3.Connection, where: str) -> None:
         connection.execute(
             "CREATE TABLE IF NOT EXISTS files (id INTEGER PRIMARY KEY, content BLOB)"
         )
+
+
+def _row(thing: Thing | None) -> tuple[str, int, str] | None:
+    """What cannot be written down is named in the log, and everything else is saved all the same."""
+    if thing is None:
+        return None
+    kind, form = KINDS[type(thing)]
+    try:
+        return kind, thing.id, form.dump_json(thing).decode()
+    except ValueError:
+        log.exception("The parlour cannot write down the %s %s.", kind, thing.id)
+        return None
 
 
 class Storage:
@@ -95,14 +118,20 @@ class Storage:
             rows = self._connection.execute("SELECT kind, body FROM things ORDER BY id").fetchall()
             for kind, body in rows:
                 self._world.place(by_name[kind].validate_json(body))
+            loose_end = next(loose_ends(self._world), None)
+            if loose_end:
+                raise self._damaged(loose_end)
+            self._forget_unnamed_files()
         except (sqlite3.Error, ValueError, KeyError) as error:
-            self._connection.close()
-            raise CannotOpen(
-                f"The parlour's file {self._path} is damaged ({type(error).__name__}). Name another file with --data."
-            ) from error
-        self._forget_unnamed_files()
+            raise self._damaged(type(error).__name__) from error
         self._world.on_change = self._soon
         return self._world
+
+    def _damaged(self, how: str) -> CannotOpen:
+        self._connection.close()
+        return CannotOpen(
+            f"The parlour's file {self._path} is damaged ({how}). Name another file with --data."
+        )
 
     def _forget_unnamed_files(self) -> None:
         """Ephemerals are not kept over a restart, and what they showed is nobody's any more."""
@@ -142,11 +171,7 @@ class Storage:
         changed, self._world.changed = self._world.changed, {}
         lost, self._world.lost_files = self._world.lost_files, []
         files = dict(self._files)
-        rows = [
-            (KINDS[kind][0], key, KINDS[kind][1].dump_json(thing).decode())
-            for (kind, key), thing in changed.items()
-            if thing is not None
-        ]
+        rows = [row for row in map(_row, changed.values()) if row is not None]
         gone = [(KINDS[kind][0], key) for (kind, key), thing in changed.items() if thing is None]
         try:
             await asyncio.get_running_loop().run_in_executor(

@@ -179,11 +179,17 @@ def _usable(hall: Hall, shape: Json, where: Channel, viewer: Person) -> bool:
         return False
     if hall.world.bot_id not in hall.world.guilds[where.guild_id or 0].members:
         return False
-    held = permissions.in_channel(hall.world, where, viewer.id)
-    needed = shape["default_member_permissions"]
-    return bool(held & permissions.BITS["use_application_commands"]) and (
-        needed is None or held & int(needed) == int(needed)
+    return _permitted(
+        permissions.in_channel(hall.world, where, viewer.id), shape["default_member_permissions"]
     )
+
+
+def _permitted(held: int, needed: str | None) -> bool:
+    """A command that names no permission at all, "0", is for administrators only."""
+    if held & permissions.BITS["administrator"]:
+        return True
+    may_use = bool(held & permissions.BITS["use_application_commands"])
+    return may_use and (needed is None or 0 < int(needed) == held & int(needed))
 
 
 def localised(shape: Json, locale: str) -> Json:

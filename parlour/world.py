@@ -224,6 +224,11 @@ class World:
         for command in self.commands.values():
             yield from (command.id, command.version)
 
+    def public_message(self, channel: int, message: int) -> Message | None:
+        """One that everybody in the channel sees: an ephemeral is there for its person alone."""
+        found = self.timelines.get(channel, {}).get(message)
+        return found if found and found.ephemeral_to is None else None
+
     def guild_of(self, channel: Channel) -> Guild | None:
         return None if channel.guild_id is None else self.guilds[channel.guild_id]
 

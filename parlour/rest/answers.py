@@ -17,7 +17,7 @@ from parlour.forms import check, refusal, refuse
 from parlour.interacting import answered
 from parlour.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT, Interaction, Modal
 from parlour.rest.door import Call, Route, route
-from parlour.rest.messages import becomes_layout, shape
+from parlour.rest.messages import shape
 from parlour.shapes import Json
 from parlour.world import EPHEMERAL, LOADING, Channel, Message
 
@@ -182,7 +182,6 @@ async def read(call: Call) -> Json:
 
 def _edit(call: Call, message: Message) -> None:
     body = call.object()
-    strict = call.hall.strictness.refuse_layout_uploads_by_edit
     thinking = message.flags & LOADING
     check_message(
         bodies.EDIT_MESSAGE,
@@ -190,7 +189,7 @@ def _edit(call: Call, message: Message) -> None:
         call.uploads,
         before=message,
         may_be_ephemeral=True,
-        takes_new_pictures=not (strict and becomes_layout(body, message)),
+        layout_takes_new_pictures=not call.hall.strictness.refuse_layout_uploads_by_edit,
     )
     if thinking and not (
         body.get("content") or body.get("embeds") or body.get("components") or call.uploads
@@ -216,7 +215,6 @@ async def follow_up(call: Call) -> Json | None:
     body = call.object()
     thinking = call.hall.world.messages.get(interaction.original_id or 0)
     if thinking and thinking.flags & LOADING:
-        call.body = body | {"flags": (body.get("flags") or 0) & ~EPHEMERAL}
         _edit(call, thinking)
         message = thinking
     else:

@@ -1,6 +1,6 @@
 """Channels, DMs and threads."""
 
-from parlour import announce, bodies, places, shapes
+from parlour import bodies, places, shapes
 from parlour.errors import (
     ARCHIVED_THREAD,
     MISSING_PERMISSIONS,
@@ -190,21 +190,24 @@ async def archived(call: Call) -> Json:
     }
 
 
-async def set_overwrite(call: Call) -> None:
+def _with_overwrites(call: Call) -> Channel:
     channel = call.channel("manage_roles")
+    if channel.thread:
+        raise Refusal(WRONG_CHANNEL_TYPE)
+    return channel
+
+
+async def set_overwrite(call: Call) -> None:
+    channel = _with_overwrites(call)
     body = call.form(bodies.OVERWRITE)
-    channel.overwrites[call.number("target")] = Overwrite(
+    overwrite = Overwrite(
         int(body.get("allow") or 0), int(body.get("deny") or 0), role=body.get("type") == 0
     )
-    call.hall.world.put(channel)
-    announce.channel_updated(call.hall, channel)
+    places.set_overwrite(call.hall, channel, call.number("target"), overwrite)
 
 
 async def remove_overwrite(call: Call) -> None:
-    channel = call.channel("manage_roles")
-    channel.overwrites.pop(call.number("target"), None)
-    call.hall.world.put(channel)
-    announce.channel_updated(call.hall, channel)
+    places.set_overwrite(call.hall, _with_overwrites(call), call.number("target"))
 
 
 _CHANNEL = "/channels/{channel}"

@@ -4,9 +4,9 @@ import asyncio
 import json
 import logging
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 from aiohttp import web
 
@@ -34,7 +34,7 @@ from parlour.forms import Kind, check, refuse
 from parlour.hall import Hall
 from parlour.interactions import Interaction, interaction_of
 from parlour.limits import TOKEN_SECONDS
-from parlour.reading import read_json
+from parlour.reading import check_whole, read_json
 from parlour.shapes import Json
 from parlour.snowflakes import moment, snowflake_of
 from parlour.world import DM, Channel, Guild, Message
@@ -98,8 +98,8 @@ class Call:
         return channel
 
     def message(self, channel: Channel) -> Message:
-        message = self.hall.world.timelines.get(channel.id, {}).get(self.number("message"))
-        if message is None or message.ephemeral_to is not None:
+        message = self.hall.world.public_message(channel.id, self.number("message"))
+        if message is None:
             raise Refusal(UNKNOWN_MESSAGE)
         return message
 
@@ -132,6 +132,7 @@ class Created:
     body: Json
 
 
+Part: TypeAlias = str | bytes | bytearray | web.FileField
 Handler = Callable[[Call], Awaitable[Json | list[Json] | Created | None]]
 
 
@@ -166,7 +167,8 @@ class Door:
         ]
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        path = request.path.removeprefix(API)
+        known = request.path.startswith(f"{API}/")
+        path = request.path.removeprefix(API) if known else request.path
         met: list[Fault] = []
         try:
             found, params = self._find(request.method, path)
@@ -272,37 +274,48 @@ def _check_authorization(request: web.Request) -> None:
 
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
     """The JSON body, alone or as `payload_json` beside `files[n]`."""
-    try:
-        if request.content_type == "multipart/form-data":
-            return await _read_parts(request)
-        raw = await request.read()
-    except web.HTTPRequestEntityTooLarge:
-        raise Refusal(ENTITY_TOO_LARGE) from None
-    if not raw:
+    received = await _received(request)
+    if not isinstance(received, bytes):
+        return _of_parts(received)
+    if not received:
         return None, []
     if request.content_type != "application/json":
         raise Refusal(BAD_REQUEST)
-    return _loads(raw), []
+    return _loads(received), []
 
 
-async def _read_parts(request: web.Request) -> tuple[Any, list[Upload]]:
+async def _received(request: web.Request) -> bytes | Mapping[str, Part]:
+    try:
+        if request.content_type == "multipart/form-data":
+            return await request.post()
+        return await request.read()
+    except web.HTTPRequestEntityTooLarge:
+        raise Refusal(ENTITY_TOO_LARGE) from None
+    except Exception:  # noqa: BLE001  aiohttp has many ways to say that a body makes no sense
+        raise Refusal(BAD_REQUEST) from None
+
+
+def _of_parts(parts: Mapping[str, Part]) -> tuple[Any, list[Upload]]:
     body: Any = {}
     uploads: list[Upload] = []
-    try:
-        parts = await request.post()
-    except ValueError:
-        raise Refusal(BAD_REQUEST) from None
     for name, part in parts.items():
         number = re.fullmatch(r"files\[([0-9]{1,3})\]", name)
         if name == "payload_json" and not isinstance(part, web.FileField):
             body = _loads(part)
         elif number and isinstance(part, web.FileField):
-            uploads.append(
-                Upload(int(number[1]), part.filename, part.content_type, part.file.read())
-            )
+            uploads.append(_upload(int(number[1]), part))
         else:
             raise refuse((name,), "UNKNOWN_FIELD", "Only payload_json and files[n] are known here.")
     return body, uploads
+
+
+def _upload(index: int, part: web.FileField) -> Upload:
+    try:
+        # In what stands in a header, aiohttp keeps bytes that are no text as halves of characters.
+        name, kind = check_whole(part.filename), check_whole(part.content_type)
+    except ValueError:
+        raise Refusal(BAD_REQUEST) from None
+    return Upload(index, name, kind, part.file.read())
 
 
 def _loads(text: str | bytes | bytearray) -> Any:

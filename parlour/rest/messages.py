@@ -18,7 +18,7 @@ from parlour.permissions import may, may_send
 from parlour.rest.door import Call, Route, route
 from parlour.shapes import Json
 from parlour.snowflakes import MOST
-from parlour.world import DM, LAYOUT, Channel, Message
+from parlour.world import DM, Channel, Message
 
 
 def shape(call: Call, message: Message) -> Json:
@@ -56,8 +56,9 @@ def _answered(call: Call, channel: Channel, body: Json) -> int | None:
         return None
     if not may(call.hall.world, channel, call.hall.world.bot_id, "read_message_history"):
         raise Refusal(CANNOT_REPLY)
-    if int(reference["message_id"]) in call.hall.world.timelines.get(channel.id, {}):
-        return int(reference["message_id"])
+    answered = call.hall.world.public_message(channel.id, int(reference["message_id"]))
+    if answered:
+        return answered.id
     if reference.get("fail_if_not_exists", True):
         raise refuse(("message_reference",), "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
     return None
@@ -98,17 +99,11 @@ async def edit(call: Call) -> Json:
         body,
         call.uploads,
         before=message,
-        takes_new_pictures=not (
-            call.hall.strictness.refuse_layout_uploads_by_edit and becomes_layout(body, message)
-        ),
+        layout_takes_new_pictures=not call.hall.strictness.refuse_layout_uploads_by_edit,
     )
     check_open(call, channel)
     posting.edit(call.hall, message, body, call.uploads)
     return shape(call, message)
-
-
-def becomes_layout(body: Json, message: Message) -> bool:
-    return bool(((body.get("flags") or 0) | message.flags) & LAYOUT)
 
 
 async def delete(call: Call) -> None:
@@ -125,7 +120,7 @@ async def delete(call: Call) -> None:
 async def bulk_delete(call: Call) -> None:
     channel = call.channel("manage_messages")
     for wanted in call.form(bodies.BULK_DELETE)["messages"]:
-        message = call.hall.world.timelines.get(channel.id, {}).get(int(wanted))
+        message = call.hall.world.public_message(channel.id, int(wanted))
         if message:
             posting.delete(call.hall, message)
 

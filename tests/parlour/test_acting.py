@@ -99,6 +99,28 @@ async def test_a_command_with_wrong_options_is_not_sent(
 
 
 @pytest.mark.parametrize(
+    ("needed", "seen"),
+    [
+        (None, ["ana", "witness"]),
+        (0, ["witness"]),
+        (1 << 2, ["witness"]),
+        (1 << 11, ["ana", "witness"]),
+    ],
+    ids=["nothing", "no permission there is", "to ban", "to write"],
+)
+async def test_a_command_is_there_for_who_may_use_it_and_always_for_the_owner(
+    script, parlour, ana, channel, needed, seen
+):
+    known = [command(default_member_permissions=needed)]
+    await script.api("PUT", f"/applications/{parlour.hall.world.bot_id}/commands", known)
+    told = {
+        name: (await script.get(f"/people/{name}/commands?channel={channel}"))["commands"]
+        for name in (ana.name, "witness")
+    }
+    assert [name for name, commands in told.items() if commands] == seen
+
+
+@pytest.mark.parametrize(
     ("field", "value", "words"),
     [
         (text_input(), "", "1 to 4000 characters"),

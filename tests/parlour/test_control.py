@@ -83,6 +83,8 @@ async def test_a_name_that_cannot_be_is_explained(script, name):
         ("POST", "/clock", {"advance": 1e300}, "ten years"),
         ("POST", "/guilds", {"name": ""}, "cannot be a server's name"),
         ("PATCH", "/people/witness", {"display_name": " "}, "at least one letter"),
+        ("POST", "/people", {"name": "eve", "display_name": " "}, "at least one letter"),
+        ("POST", "/people", {"name": "eve", "display_name": ""}, "at least one letter"),
     ],
 )
 async def test_what_cannot_be_done_is_told_in_a_sentence(script, method, path, body, words):
@@ -200,6 +202,12 @@ async def test_an_edit_pings_nobody(script, ana, channel):
     assert (await ana.sees(message))["parlour"]["edited"]
 
 
+async def test_what_was_said_elsewhere_is_answered_there_only(script, ana, channel):
+    said = await post(script, await ana.dm(), content="In private")
+    with pytest.raises(Refused, match="answer it where it was said"):
+        await ana.does("messages", channel=channel, content="Aloud", reply_to=said)
+
+
 async def test_history_pages_backwards_and_forwards(script, ana, channel):
     for number in range(5):
         await post(script, channel, content=str(number))
@@ -228,7 +236,13 @@ async def test_a_person_starts_a_thread_and_revives_it_by_writing(script, ana, c
 
 
 async def test_another_sites_page_cannot_act_here(script):
-    for headers in ({"Origin": "https://evil.example"}, {"Host": "evil.example"}):
+    for headers in (
+        {"Origin": "https://evil.example"},
+        {"Origin": "http://[bad"},
+        {"Origin": "null"},
+        {"Host": "evil.example"},
+        {"Host": "[::1"},
+    ):
         async with script.session.post(
             f"{script.url}/parlour/people", json={"name": "eve"}, headers=headers
         ) as got:

@@ -79,6 +79,38 @@ async def test_threads_appear_change_and_vanish(script, ana, channel):
         assert (await feed.next("channel_delete"))["id"] == made["id"]
 
 
+async def test_a_private_thread_vanishes_for_who_is_put_out_but_not_for_the_owner(
+    script, ana, channel
+):
+    owner = await script.person("witness")
+    body = {"name": "A", "type": 12}
+    thread = (await script.api("POST", f"/channels/{channel}/threads", body))[1]["id"]
+    members = f"/channels/{thread}/thread-members"
+    async with ana.feed() as feed, owner.feed() as others:
+        for person in (ana, owner):
+            await script.api("PUT", f"{members}/{person.id}")
+        assert (await feed.next("channel_update"))["channel"]["id"] == thread
+        for person in (ana, owner):
+            await script.api("DELETE", f"{members}/{person.id}")
+        assert (await feed.next("channel_delete"))["id"] == thread
+        await ana.does("typing", channel=channel)
+        heard = await others.everything_until("typing")
+    assert {one["event"] for one in heard} == {"channel_update", "typing"}
+
+
+async def test_a_channel_vanishes_and_comes_back_as_the_bot_closes_and_opens_it(
+    script, ana, channel
+):
+    await script.ask("PUT", f"/channels/{channel}/permissions/bot", allow=["manage_roles"])
+    path = f"/channels/{channel}/permissions/{ana.id}"
+    async with ana.feed() as feed:
+        await script.api("PUT", path, {"type": 1, "deny": 1 << 10})
+        assert (await feed.next("guild_update"))["guild"]["channels"] == []
+        await script.api("DELETE", path)
+        shown = (await feed.next("guild_update"))["guild"]["channels"]
+        assert [one["id"] for one in shown] == [channel]
+
+
 async def test_a_dm_appears_to_its_person_only(script, ana):
     witness = await script.person("witness")
     async with ana.feed() as feed, witness.feed() as others:

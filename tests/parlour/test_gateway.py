@@ -166,6 +166,30 @@ async def test_identifying_twice_closes_it(script):
         assert await line.close_code() == 4005
 
 
+async def test_who_lost_their_session_identifies_again_on_the_same_line(script, parlour):
+    async with Line(script) as line:
+        ready = await line.identifies(0)
+        await script.post("/gateway", do="invalidate", resumable=False)
+        assert await line.hears() == {"op": 9, "d": False}
+        assert shards(parlour) == []
+        assert (await line.identifies(0))["session_id"] != ready["session_id"]
+        assert shards(parlour) == [0]
+
+
+async def test_an_invalid_session_may_be_resumed_on_the_same_line_with_what_it_missed(
+    script, channel
+):
+    async with Line(script) as line:
+        ready = await line.identifies()
+        last = (await line.hears_of("GUILD_CREATE"))["s"]
+        await script.post("/gateway", do="invalidate", resumable=True)
+        await Player(script, "witness", "").does("messages", channel=channel, content="Missed")
+        assert await line.hears() == {"op": 9, "d": True}
+        await line.resumes(ready["session_id"], last)
+        assert (await line.hears_of("MESSAGE_CREATE"))["d"]["content"] == "Missed"
+        await line.hears_of("RESUMED")
+
+
 async def test_a_cut_session_is_resumed_with_what_it_missed(script, channel):
     witness = Player(script, "witness", "")
     async with Line(script) as line:

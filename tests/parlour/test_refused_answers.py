@@ -1,5 +1,7 @@
 """What Discord refuses in answers to interactions: twice, too late, the wrong kind, the wrong token."""
 
+import pytest
+
 from tests.parlour.bodies import (
     LAYOUT,
     button,
@@ -11,7 +13,7 @@ from tests.parlour.bodies import (
     text,
     text_input,
 )
-from tests.parlour.script import Player, Script
+from tests.parlour.script import Player, Refused, Script, post
 from tests.parlour.test_refused_messages import form
 
 HELLO = {"type": 4, "data": {"content": "Hello"}}
@@ -175,6 +177,39 @@ async def test_an_ephemeral_is_not_in_the_channel_for_the_bot(script, asked):
     assert (status, told["code"]) == (404, 10008)
 
 
+async def test_an_ephemeral_is_answered_by_nobody_and_shown_in_no_answer(script, asked, parlour):
+    one = await asked()
+    await script.api("POST", one.callback, {"type": 4, "data": {"content": "Secret", "flags": 64}})
+    message = (await script.api("GET", one.original))[1]
+    channel, number = message["channel_id"], message["id"]
+    path = f"/channels/{channel}/messages"
+    reference = {"message_id": number}
+    body = {"content": "As I said", "message_reference": reference}
+    status, told = await script.api("POST", path, body)
+    assert (status, told["code"]) == (400, 50035)
+    body["message_reference"] = reference | {"fail_if_not_exists": False}
+    status, told = await script.api("POST", path, body)
+    assert (status, "message_reference" in told) == (200, False)
+    witness = Player(script, "witness", "")
+    with pytest.raises(Refused, match="Only you see that message"):
+        await witness.does("messages", channel=channel, content="Really?", reply_to=number)
+    parlour.hall.world.messages[int(told["id"])].reply_to = int(number)
+    shown = (await script.api("GET", f"{path}/{told['id']}"))[1]
+    assert shown["referenced_message"] is None
+
+
+async def test_an_ephemeral_is_not_deleted_among_others(script, asked, channel):
+    one = await asked()
+    await script.api("POST", one.callback, WHISPER)
+    ephemeral = (await script.api("GET", one.original))[1]["id"]
+    said = await post(script, channel, content="Aloud")
+    await script.ask("PUT", f"/channels/{channel}/permissions/bot", allow=["manage_messages"])
+    path = f"/channels/{channel}/messages/bulk-delete"
+    assert (await script.api("POST", path, {"messages": [ephemeral, said]}))[0] == 204
+    left = await Player(script, "witness", "").messages(channel)
+    assert [one["id"] for one in left] == [ephemeral]
+
+
 async def test_a_command_has_no_message_to_update(script, asked):
     for kind in (6, 7):
         one = await asked()
@@ -269,6 +304,33 @@ async def test_a_press_may_be_accepted_first_and_the_message_changed_later(scrip
     assert (changed["id"], changed["content"]) == (message["id"], "Pressed")
     _, more = await script.api("POST", f"{pressed.webhook}?wait=true", {"content": "And more"})
     assert more["id"] != message["id"]
+
+
+@pytest.mark.parametrize("flags", ["64", [], {}, 1.5, True], ids=repr)
+async def test_flags_that_are_no_number_are_50035_wherever_they_stand(script, asked, flags):
+    answered, deferred = await asked(), await asked()
+    await script.api("POST", answered.callback, HELLO)
+    await script.api("POST", deferred.callback, DEFER)
+    original = (await script.api("GET", answered.original))[1]
+    body = {"content": "Bye", "flags": flags}
+    for method, path in (
+        ("POST", f"/channels/{original['channel_id']}/messages"),
+        ("PATCH", f"/channels/{original['channel_id']}/messages/{original['id']}"),
+        ("PATCH", answered.original),
+        ("POST", answered.webhook),
+        ("PATCH", deferred.original),
+        ("POST", deferred.webhook),
+    ):
+        status, told = await script.api(method, path, body)
+        assert (status, told["code"]) == (400, 50035), path
+
+
+async def test_who_was_promised_a_public_answer_gets_one_whatever_the_follow_up_says(script, asked):
+    one = await asked()
+    await script.api("POST", one.callback, DEFER)
+    body = {"content": "Aloud", "flags": 64}
+    _, told = await script.api("POST", f"{one.webhook}?wait=true", body)
+    assert (told["content"], told["flags"]) == ("Aloud", 0)
 
 
 async def test_a_body_that_is_no_object_is_refused(script, asked):

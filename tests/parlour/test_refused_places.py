@@ -24,6 +24,13 @@ async def test_an_unknown_route_is_404_and_loud(script):
     assert (await script.refusals())[0]["path"] == "/guilds/1/dragons"
 
 
+@pytest.mark.parametrize("path", ["/api/v9/users/@me", "/api/users/@me", "/api/v100/users/@me"])
+async def test_an_unknown_version_is_404_and_loud(script, path):
+    async with script.session.get(script.url + path, headers={"Authorization": "Bot a"}) as got:
+        assert (got.status, (await got.json())["code"]) == (404, 0)
+    assert [one["path"] for one in await script.refusals()] == [path]
+
+
 async def test_an_unknown_query_is_refused(script):
     assert await code(script, "GET", "/users/@me?colour=red") == (400, 50035)
     assert await code(
@@ -136,6 +143,13 @@ async def test_threads_do_not_start_in_threads_or_dms(script, thread):
     assert await code(script, "POST", f"/channels/{thread}/threads", body) == (400, 50024)
     dm = await Player(script, "witness", "").dm()
     assert await code(script, "POST", f"/channels/{dm}/threads", body) == (400, 50024)
+
+
+async def test_a_thread_has_no_permissions_of_its_own(script, channel, thread):
+    await script.ask("PUT", f"/channels/{channel}/permissions/bot", allow=["manage_roles"])
+    path = f"/channels/{thread}/permissions/5"
+    assert await code(script, "PUT", path, {"type": 1}) == (400, 50024)
+    assert await code(script, "DELETE", path) == (400, 50024)
 
 
 async def test_a_message_has_one_thread(script, channel):
@@ -301,16 +315,43 @@ async def test_what_is_no_id_is_50035_wherever_it_stands(script, channel, number
             assert got.status == 404
 
 
+UTF_16 = '{"content": "\\ud800"}'.encode("utf-16")
+
+
 @pytest.mark.parametrize(
-    "raw", [b"[" * 100_000, b'"\\ud800"', b'"\xff"'], ids=["deep", "half", "raw"]
+    "raw",
+    [b"[" * 100_000, b'"\\ud800"', b'"\xff"', b'{"content": "\xed\xa0\x80"}', UTF_16],
+    ids=["deep", "half", "raw", "half in UTF-8", "half in UTF-16"],
 )
 async def test_json_that_cannot_be_kept_is_50109(script, channel, raw):
+    assert await sent(script, channel, raw, "application/json") == (400, 50109)
+
+
+async def sent(script: Script, channel: str, raw: bytes, kind: str) -> tuple[int, int]:
+    """A message of which every byte is chosen."""
     async with script.session.post(
         f"{script.url}/api/v10/channels/{channel}/messages",
         data=raw,
-        headers={"Authorization": "Bot a", "Content-Type": "application/json"},
+        headers={"Authorization": "Bot a", "Content-Type": kind},
     ) as got:
-        assert (await got.json())["code"] == 50109
+        return got.status, (await got.json())["code"]
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        b'Content-Disposition: form-data; name="files[0]"; filename="\xff.png"',
+        b'Content-Disposition: form-data; name="files[0]"; filename="a"\r\nContent-Type: \xff',
+        b'Content-Disposition: form-data; name="files[0]"\r\nContent-Transfer-Encoding: rot13',
+        b"This is no header",
+    ],
+    ids=["half a name", "half a type", "an unknown encoding", "no header"],
+)
+async def test_a_file_that_makes_no_sense_is_a_bad_request(script, channel, header):
+    payload = b'Content-Disposition: form-data; name="payload_json"\r\n\r\n{"content": "a"}'
+    raw = b"--X\r\n" + payload + b"\r\n--X\r\n" + header + b"\r\n\r\nabc\r\n--X--\r\n"
+    assert await sent(script, channel, raw, "multipart/form-data; boundary=X") == (400, 0)
+    assert await Player(script, "witness", "").messages(channel) == []
 
 
 async def test_the_hundred_and_first_command_is_30032(script, parlour):

@@ -17,7 +17,7 @@ from parlour.app import Parlour
 from parlour.saving import CannotOpen
 from tests.parlour.bodies import button, command, row
 from tests.parlour.sample_bot import SampleBot, picture, running
-from tests.parlour.script import Player, Script, until
+from tests.parlour.script import Player, Script, post, until
 from tests.parlour.test_refused_messages import form
 from tests.patience import PATIENCE
 
@@ -181,6 +181,20 @@ async def test_a_restarted_parlour_keeps_no_pictures_of_ephemerals(tmp_path):
     assert kept != [(b"Secret",)]
 
 
+async def test_what_cannot_be_written_down_takes_nothing_else_with_it(tmp_path, caplog):
+    data = tmp_path / "world.db"
+    async with opened(data) as (parlour, script):
+        channel, message = await leave_something(script)
+        half = parlour.hall.world.messages[int(await post(script, channel, content="Half"))]
+        half.content = "\ud800"
+        parlour.hall.world.put(half)
+        late = await post(script, channel, content="Late")
+    assert f"cannot write down the message {half.id}" in caplog.text
+    async with opened(data) as (_, script):
+        await check_everything(script, channel, message)
+        assert (await Player(script, "witness", "").sees(late))["content"] == "Late"
+
+
 async def test_no_id_is_given_twice_though_the_clock_was_ahead_before(tmp_path):
     data = tmp_path / "world.db"
     async with opened(data) as (parlour, script):
@@ -220,11 +234,18 @@ async def test_a_folder_that_is_not_there_gets_one_sentence(tmp_path):
     assert (code, errors.count("\n")) == (2, 1)
 
 
+NOWHERE = '{"id": 5, "channel_id": 6, "author_id": 7, "created": 0}'
+
+
 @pytest.mark.parametrize(
     ("damage", "words"),
     [
         ("INSERT INTO things VALUES ('person', 5, '{\"id\": 5}')", "damaged"),
         ("INSERT INTO things VALUES ('dragon', 5, '{}')", "damaged"),
+        ("ALTER TABLE files RENAME COLUMN id TO number", "damaged"),
+        ("DELETE FROM things WHERE kind = 'person'", "damaged .there is no bot"),
+        ("DELETE FROM things WHERE kind = 'guild'", "damaged .the channel [0-9]+ is in no server"),
+        (f"INSERT INTO things VALUES ('message', 5, '{NOWHERE}')", "5 is in no channel"),
         ("PRAGMA user_version = 99", "another version"),
     ],
 )
@@ -237,6 +258,19 @@ async def test_a_damaged_world_is_named_and_left_as_it_is(tmp_path, damage, word
         connection.execute(damage)
     with pytest.raises(CannotOpen, match=words):
         await Parlour(data).start()
+
+
+@pytest.mark.parametrize("version", [0, 1])
+async def test_a_file_of_another_program_is_not_taken_over(tmp_path, version):
+    data = tmp_path / "evenings.sqlite3"
+    with contextlib.closing(sqlite3.connect(data)) as connection, connection:
+        connection.execute("CREATE TABLE games (id INTEGER PRIMARY KEY)")
+        connection.execute(f"PRAGMA user_version = {version}")
+    before = data.read_bytes()
+    code, errors = await (await Program("--port", "0", "--data", str(data)).start()).ended()
+    assert (code, errors.count("\n")) == (2, 1)
+    assert "belongs to another program" in errors
+    assert data.read_bytes() == before
 
 
 @pytest.mark.parametrize("port", ["99999", "-1", "many"])

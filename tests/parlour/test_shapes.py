@@ -1,11 +1,14 @@
 """What the parlour shows of messages, pictures, threads and pins, to the bot and to people."""
 
 import asyncio
+import struct
+import zlib
 from typing import Any
 
 import discord
 import pytest
 
+from parlour import posting
 from tests.parlour.bodies import button, command, gallery, layout, row, text
 from tests.parlour.sample_bot import picture
 from tests.parlour.script import Player, Refused, Script, until
@@ -119,9 +122,37 @@ async def test_a_file_that_is_not_there_is_not_found(script):
         assert got.status == 404
 
 
-async def test_a_picture_that_is_none_has_no_size(script, channel):
-    told = await post(script, channel, {}, ("board.png", b"not a picture"))
+def huge_png() -> bytes:
+    chunk = b"IHDR" + struct.pack(">IIBBBBB", 60_000, 60_000, 8, 2, 0, 0, 0)
+    header = b"\x89PNG\r\n\x1a\n" + struct.pack(">I", 13) + chunk
+    return header + struct.pack(">I", zlib.crc32(chunk)) + b"\0\0\0\0IDAT\x35\xaf\x06\x1e"
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("board.png", b"not a picture"),
+        ("board.png", b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR"),
+        ("board.jpg", b"\xff\xd8\xff\xe0\0\x10"),
+        ("board.webp", b"RIFF\x10\0\0\0WEBPVP8 "),
+        ("board.jp2", b"\0\0\0\x0cjP  \r\n\x87\n"),
+        ("board.png", huge_png()),
+    ],
+    ids=["none", "png", "jpeg", "webp", "jp2", "huge"],
+)
+async def test_a_picture_that_cannot_be_one_has_no_size(script, channel, name, content):
+    told = await post(script, channel, {}, (name, content))
     assert "width" not in told["attachments"][0]
+
+
+async def test_an_edit_that_fails_changes_nothing(script, parlour, channel, monkeypatch):
+    told = await post(script, channel, {"content": "Old"}, ("a.txt", b"Old"))
+    path = f"/channels/{channel}/messages/{told['id']}"
+    monkeypatch.setattr(posting, "attachment_of", None)
+    changed = form({"content": "New"}, ("b.txt", b"New"))
+    assert (await script.api("PATCH", path, data=changed))[0] == 500
+    assert (await script.api("GET", path))[1] == told
+    assert parlour.hall.world.lost_files == []
 
 
 async def test_a_message_is_pinned_by_who_may(script, channel):
