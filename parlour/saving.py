@@ -49,11 +49,11 @@ def _check_own(connection: sqlite3.Connection, where: str) -> None:
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
     if tables and (version == 0 or "things" not in tables):
         raise CannotOpen(
-            f"{where} belongs to another program, not to a parlour: name another file with --data."
+            f"{where} belongs to another program, not to a parlour: move it away, or name another with --data."
         )
     if version not in {0, VERSION}:
         raise CannotOpen(
-            f"{where} was written by another version of the parlour: name another file with --data."
+            f"{where} was written by another version of the parlour: move it away, or name another with --data."
         )
 
 
@@ -130,7 +130,7 @@ class Storage:
     def _damaged(self, how: str) -> CannotOpen:
         self._connection.close()
         return CannotOpen(
-            f"The parlour's file {self._path} is damaged ({how}). Name another file with --data."
+            f"The parlour's file {self._path} is damaged ({how}). Move it away, or name another with --data."
         )
 
     def _forget_unnamed_files(self) -> None:
