@@ -329,6 +329,19 @@ async def test_a_command_keeps_its_id_when_it_is_set_again(script, parlour):
     assert (await script.api("GET", path))[1][0]["description"] == "Goes on."
 
 
+async def test_commands_are_told_with_their_translations_only_to_who_asks(script, parlour):
+    path = f"/applications/{parlour.hall.world.bot_id}/commands"
+    german: dict[str, Any] = {"name_localizations": {"de": "los"}}
+    choice = {"name": "a", "value": "a"} | german
+    step = option("open", 1, options=[option(choices=[choice], **german)], **german)
+    await script.api("PUT", path, [command(options=[step], **german)])
+    _, plain = await script.api("GET", path)
+    assert plain[0]["options"][0]["options"][0]["choices"] == [{"name": "a", "value": "a"}]
+    assert "localizations" not in str(plain)
+    _, full = await script.api("GET", f"{path}?with_localizations=true")
+    assert str(full).count("'de': 'los'") == 4
+
+
 async def test_single_commands_are_made_changed_and_deleted(script, parlour):
     path = f"/applications/{parlour.hall.world.bot_id}/commands"
     status, made = await script.api("POST", path, command())
