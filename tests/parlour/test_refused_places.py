@@ -6,6 +6,7 @@ import pytest
 
 from tests.parlour.bodies import command, option
 from tests.parlour.script import Player, Refused, Script
+from tests.parlour.test_refused_messages import form
 
 
 async def code(script: Script, method: str, path: str, body: Any = None) -> tuple[int, int]:
@@ -70,6 +71,20 @@ async def test_what_is_not_there_has_its_number(script, channel):
     assert await code(script, "GET", "/users/5") == (404, 10013)
     assert await code(script, "POST", "/users/@me/channels", {"recipient_id": "5"}) == (404, 10013)
     assert await code(script, "PUT", "/applications/5/commands", []) == (404, 10002)
+
+
+async def test_a_body_or_a_file_where_none_is_taken_is_refused(script, channel, thread):
+    guild = await script.place("guild")
+    for method, path in (
+        ("GET", f"/channels/{channel}"),
+        ("POST", f"/channels/{channel}/typing"),
+        ("PUT", f"/channels/{thread}/thread-members/@me"),
+        ("DELETE", f"/users/@me/guilds/{guild}"),
+    ):
+        assert await code(script, method, path, {"colour": "red"}) == (400, 50035)
+    data = form({"name": "A", "type": 11}, ("a.txt", b"a"))
+    status, told = await script.api("POST", f"/channels/{channel}/threads", data=data)
+    assert (status, told["code"]) == (400, 50035)
 
 
 async def test_people_and_servers_are_told_as_discord_tells_them(script, channel, parlour):
