@@ -47,19 +47,25 @@ def check_message(
     else:
         check(Form(form.fields | {"components": components.CLASSIC}), body)
     _check_distinct(body)
-    if not layout and before is None and not _says_something(body, uploads):
+    if not layout and not _says_something(body, uploads, before):
         raise Refusal(EMPTY_MESSAGE)
     _check_uploads(body, uploads, before)
     _check_references(body, uploads, before, takes_new_pictures=takes_new_pictures)
     _check_embeds(body)
 
 
-def _says_something(body: dict[str, Any], uploads: Sequence[Upload]) -> bool:
+def _says_something(
+    body: dict[str, Any], uploads: Sequence[Upload], before: Message | None
+) -> bool:
+    """Also after an edit, which leaves what it does not name as it was."""
+    said = {name: getattr(before, name, None) for name in ("content", "embeds", "components")}
+    said |= {name: body[name] for name in said if name in body}
     return bool(
-        (body.get("content") or "").strip()
-        or body.get("embeds")
-        or body.get("components")
+        (said["content"] or "").strip()
+        or said["embeds"]
+        or said["components"]
         or uploads
+        or kept_attachments(body, uploads, before)
     )
 
 
@@ -111,6 +117,8 @@ def _check_uploads(body: dict[str, Any], uploads: Sequence[Upload], before: Mess
             ("attachments",), "BASE_TYPE_MAX_LENGTH", f"A message has {limits.FILES} files at most."
         )
     sent = {upload.index for upload in uploads}
+    if len(sent) < len(uploads):
+        raise refuse(("files",), "BASE_TYPE_BAD_LENGTH", "Two files have the same number.")
     for index, entry in enumerate(body.get("attachments") or []):
         if int(entry["id"]) not in sent and int(entry["id"]) not in kept:
             raise refuse(
@@ -140,13 +148,6 @@ def _check_references(
         )
         for url, at in _references(body)
         if url.startswith("attachment://") and url.removeprefix("attachment://") not in names
-    ]
-    problems += [
-        Problem(
-            at, "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('http', 'https', 'attachment')."
-        )
-        for url, at in _references(body)
-        if not url.startswith(("attachment://", "http://", "https://"))
     ]
     if problems:
         raise refusal(problems)

@@ -41,7 +41,7 @@ def _emoji_rule(emoji: Component) -> Rule:
 
 
 _EMOJI = Form({"id": Snowflake(), "name": Text(32), "animated": Flag()}, ("name",), _emoji_rule)
-_MEDIA = Form({"url": Text(limits.MEDIA_URL, 1)}, ("url",))
+_MEDIA = Form({"url": Url(limits.MEDIA_URL, ("http", "https", "attachment"))}, ("url",))
 _DESCRIPTION = Text(limits.FILE_DESCRIPTION, 1)
 
 
@@ -72,6 +72,9 @@ def _button_rule(button: Component) -> Rule:
             )
     if not button.get("label") and not button.get("emoji"):
         yield "label", "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or an emoji is required"
+
+    if button.get("sku_id"):
+        yield "sku_id", "BUTTON_COMPONENT_INVALID_SKU_ID", "Only a premium button has a sku_id."
 
 
 def _row_rule(row: Component) -> Rule:
@@ -282,6 +285,13 @@ _FILE_UPLOAD = Form(
     ("custom_id",),
     _range_rule,
 )
+
+
+def _label_rule(label: Component) -> Rule:
+    if label["component"].get("disabled"):
+        yield "component", "COMPONENT_DISABLED_IN_MODAL", "Nothing in a form can be disabled."
+
+
 _LABEL = Form(
     _BASE
     | {
@@ -299,6 +309,7 @@ _LABEL = Form(
         ),
     },
     ("label", "component"),
+    _label_rule,
 )
 # Without a Label around it, a text input must say itself what it is for.
 _LABELLED_INPUT = Form(_TEXT_INPUT.fields, (*_TEXT_INPUT.required, "label"), _input_rule)

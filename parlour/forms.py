@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any, Protocol, TypeAlias
 
 from parlour.errors import INVALID_FORM, Refusal
@@ -51,8 +52,35 @@ class Url:
     def problems(self, value: Any, at: Place) -> Iterator[Problem]:
         wrong = list(Text(self.most, 1).problems(value, at))
         yield from wrong
-        if not wrong and value.partition("://")[0].lower() not in self.schemes:
+        if wrong:
+            return
+        scheme, _, rest = value.partition("://")
+        if scheme.lower() not in self.schemes:
             yield Problem(at, "URL_TYPE_INVALID_SCHEME", f"Scheme must be one of {self.schemes}.")
+        elif not re.match(r"[^/?#\s]", rest):
+            yield Problem(at, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A date and time as ISO 8601 writes it."""
+
+    def problems(self, value: Any, at: Place) -> Iterator[Problem]:
+        wrong = list(Text(64).problems(value, at))
+        yield from wrong
+        if not wrong and not _is_moment(value):
+            shown = repr(value)
+            yield Problem(
+                at, "DATE_TIME_TYPE_PARSE", f"Could not parse {shown}. Should be ISO8601."
+            )
+
+
+def _is_moment(text: str) -> bool:
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
 
 
 @dataclass(frozen=True, slots=True)

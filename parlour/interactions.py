@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import secrets
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -65,6 +66,12 @@ class Interaction:
         value: Any = self.data.get("custom_id")
         return value if isinstance(value, str) else None
 
+    @property
+    def focused(self) -> int:
+        """The type of the option that is being completed."""
+        kind: int = next(one["type"] for one in _options(self.data) if one.get("focused"))
+        return kind
+
     def note(self) -> Json:
         """What the messages that answer it remember of it."""
         told: Json = {
@@ -80,6 +87,13 @@ class Interaction:
         if self.kind == MODAL_SUBMIT:
             told["triggering"] = self.triggering
         return told
+
+
+def _options(data: Json) -> Iterator[Json]:
+    """A command's options and those of its subcommand."""
+    for option in data.get("options") or []:
+        yield option
+        yield from _options(option)
 
 
 def _path(data: Json) -> list[str]:

@@ -112,7 +112,8 @@ def _source(call: Call, interaction: Interaction) -> Message:
     return message
 
 
-def _deferred_update(call: Call, interaction: Interaction, _data: Json) -> Message:
+def _deferred_update(call: Call, interaction: Interaction, data: Json) -> Message:
+    check(bodies.DEFER, data)
     message = _source(call, interaction)
     interaction.original_id = message.id
     answered(call.hall, interaction, "deferred_update", message=message)
@@ -129,7 +130,7 @@ def _update(call: Call, interaction: Interaction, data: Json) -> Message:
 
 
 def _choices(call: Call, interaction: Interaction, data: Json) -> None:
-    check(bodies.CHOICES, data)
+    check(bodies.CHOICES[interaction.focused], data)
     answered(call.hall, interaction, "choices", choices=data["choices"])
 
 
@@ -183,7 +184,6 @@ async def read(call: Call) -> Json:
 def _edit(call: Call, message: Message) -> None:
     body = call.object()
     strict = call.hall.strictness.refuse_layout_uploads_by_edit
-    thinking = message.flags & LOADING
     check_message(
         bodies.EDIT_MESSAGE,
         body,
@@ -192,10 +192,6 @@ def _edit(call: Call, message: Message) -> None:
         may_be_ephemeral=True,
         takes_new_pictures=not (strict and becomes_layout(body, message)),
     )
-    if thinking and not (
-        body.get("content") or body.get("embeds") or body.get("components") or call.uploads
-    ):
-        raise refuse(("content",), "BASE_TYPE_REQUIRED", "A deferred answer must say something.")
     posting.edit(call.hall, message, body, call.uploads)
 
 
