@@ -138,6 +138,32 @@ async def test_a_form_filled_wrongly_is_not_sent_and_stays_open(
     assert parlour.hall.storage._files == {}
 
 
+@pytest.mark.parametrize(
+    ("kind", "resolved"),
+    [(5, {"users", "members"}), (6, {"roles"}), (7, {"users", "members"}), (8, {"channels"})],
+)
+async def test_a_form_names_people_roles_and_channels_by_id(
+    script, parlour, ana, channel, asked, kind, resolved
+):
+    wanted = {6: await script.place("guild"), 8: channel}.get(kind, ana.id)
+    word = {6: "role", 8: "channel"}.get(kind, "user")
+    default = {"id": wanted, "type": word}
+    for more, values in (({}, {"pick": [wanted]}), ({"default_values": [default]}, {})):
+        opened = await asked()
+        field = {"type": kind, "custom_id": "pick"} | more
+        await script.api("POST", opened.callback, modal(label(field)))
+        with pytest.raises(Refused, match=word):
+            await script.post(
+                "/people/witness/submit", modal=str(opened.held.id), values={"pick": ["5"]}
+            )
+        sent = await asked("submit", modal=str(opened.held.id), values=values)
+        data = sent.held.data
+        assert data["components"][0]["component"]["values"] == [wanted]
+        named = {name: list(held) for name, held in data["resolved"].items()}
+        assert named == {name: [wanted] for name in resolved}
+    assert len(parlour.hall.modals) == 2
+
+
 def _filled(field: dict[str, object]) -> dict[str, object]:
     values = {4: "abc", 19: [A_FILE], 23: True, 3: ["A"], 21: "A", 22: ["A"]}
     return {"words": values[int(str(field["type"]))]}

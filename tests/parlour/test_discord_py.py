@@ -98,6 +98,21 @@ async def test_a_form_carries_files(ana, script):
     assert result["message"]["content"] == "Ana ['C'] left False a.txt: a b.txt: b"
 
 
+async def test_a_form_carries_people_roles_and_channels(ana, script, channel):
+    guild = await script.place("guild")
+    role = await script.post(f"/guilds/{guild}/roles", name="Players")
+    opened = await ana.runs("invite", channel)
+    values = {
+        "friend": [ana.id],
+        "club": [role["id"]],
+        "others": [ana.id, role["id"]],
+        "place": [channel],
+    }
+    result = await ana.does("submit", modal=opened["modal"]["id"], values=values)
+    club, friend = f"<@&{role['id']}>", f"<@{ana.id}>"
+    assert result["message"]["content"] == f"{friend} {club} {friend} {club} <#{channel}>"
+
+
 async def test_a_command_takes_a_file(ana, script):
     file = {"name": "rules.txt", "base64": b64encode(b"Be kind.").decode()}
     result = await ana.runs("read", await script.games(), file=file)
