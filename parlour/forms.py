@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Protocol, TypeAlias
 
@@ -224,9 +224,9 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class ByType:
-    """An object whose `type` says which form it has; the table may be filled in later."""
+    """An object whose `type` says which form it has."""
 
-    forms: dict[int, Form] = field(default_factory=dict)
+    forms: dict[int, Form]
 
     def problems(self, value: Any, at: Place) -> Iterator[Problem]:
         kind = value.get("type") if isinstance(value, dict) else None

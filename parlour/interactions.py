@@ -16,9 +16,9 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 NAMES = {
     COMMAND: "command",
     COMPONENT: "component",
-    AUTOCOMPLETE: "autocomplete",
     MODAL_SUBMIT: "modal",
 }
+"""What people are told of; that something was completed is no news."""
 
 DID_NOT_RESPOND = "The application did not respond"
 
@@ -49,7 +49,6 @@ class Interaction:
     channel_id: int
     guild_id: int | None
     data: Json
-    created: float
     message_id: int | None = None
     """The message whose component was used, also where a form came in between."""
     triggering: Json | None = None

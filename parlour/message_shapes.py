@@ -111,9 +111,8 @@ def _metadata(world: World, note: Json) -> Json:
         "user": shapes.user(world.people[note["user_id"]]),
         "authorizing_integration_owners": {"0": str(note["guild_id"] or 0)},
     }
-    for key in ("original_response_message_id", "interacted_message_id", "target_message_id"):
-        if note.get(key):
-            shape[key] = str(note[key])
+    if note.get("interacted_message_id"):
+        shape["interacted_message_id"] = str(note["interacted_message_id"])
     if note.get("triggering"):
         shape["triggering_interaction_metadata"] = _metadata(world, note["triggering"])
     return shape
