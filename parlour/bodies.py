@@ -146,11 +146,11 @@ CREATE_MESSAGE = Form(
         "message_reference": _REFERENCE,
     }
 )
-EDIT_MESSAGE = Form(_SPOKEN)
-ANSWER_MESSAGE = Form(_SPOKEN)
+MESSAGE = Form(_SPOKEN)
+"""An answer or an edit."""
 BULK_DELETE = Form({"messages": ListOf(Snowflake(), 100, 2)}, ("messages",))
 
-CALLBACK = Form({"type": OneOf((1, 4, 5, 6, 7, 8, 9)), "data": _Unchecked()}, ("type",))
+CALLBACK = Form({"type": OneOf((4, 5, 6, 7, 8, 9)), "data": _Unchecked()}, ("type",))
 DEFER = Form({"flags": OneOf((0, EPHEMERAL))})
 SHOW_MODAL = Form(
     {

@@ -102,9 +102,7 @@ def _range_rule(select: Component) -> Rule:
             "COMPONENT_MAX_VALUES_EXCEED_OPTIONS",
             "max_values is more than there are options.",
         )
-    if sum(bool(option.get("default")) for option in options) > most:
-        yield "options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many defaults"
-    yield from _distinct_options(select)
+    yield from _options_rule(options, most)
 
 
 def _group_rule(group: Component) -> Rule:
@@ -113,8 +111,10 @@ def _group_rule(group: Component) -> Rule:
     yield from _range_rule(group | {"max_values": len(group["options"]) if most is None else most})
 
 
-def _distinct_options(select: Component) -> Rule:
-    values = [option["value"] for option in select["options"]]
+def _options_rule(options: list[Component], most: int) -> Rule:
+    if sum(bool(option.get("default")) for option in options) > most:
+        yield "options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many defaults"
+    values = [option["value"] for option in options]
     if len(set(values)) < len(values):
         yield (
             "options",
@@ -124,13 +124,7 @@ def _distinct_options(select: Component) -> Rule:
 
 
 def _radio_rule(group: Component) -> Rule:
-    if sum(bool(option.get("default")) for option in group["options"]) > 1:
-        yield (
-            "options",
-            "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
-            "Only one option can be chosen.",
-        )
-    yield from _distinct_options(group)
+    yield from _options_rule(group["options"], 1)
 
 
 def _input_rule(text: Component) -> Rule:

@@ -241,7 +241,7 @@ class ByType:
             yield from self.forms[kind].problems(value, at)
 
 
-def refusal(problems: Iterable[Problem]) -> Refusal:
+def _refusal(problems: Iterable[Problem]) -> Refusal:
     """All problems as Discord tells them: an object with the shape of the body."""
     errors: dict[str, Any] = {}
     for problem in problems:
@@ -262,10 +262,15 @@ def _told_once(errors: dict[str, Any]) -> dict[str, Any]:
 
 
 def check(kind: Kind, value: Any) -> None:
-    problems = list(kind.problems(value, ()))
-    if problems:
-        raise refusal(problems)
+    refuse_all(kind.problems(value, ()))
+
+
+def refuse_all(problems: Iterable[Problem]) -> None:
+    """Nothing happens where there are none."""
+    found = list(problems)
+    if found:
+        raise _refusal(found)
 
 
 def refuse(at: Place, code: str, message: str) -> Refusal:
-    return refusal([Problem(at, code, message)])
+    return _refusal([Problem(at, code, message)])

@@ -178,16 +178,7 @@ async def archived(call: Call) -> Json:
     found = [t for t in world.threads_of(parent.id) if t.archived and not t.private]
     found.sort(key=lambda thread: thread.archived_at or 0, reverse=True)
     limit = call.count("limit", 50)
-    more, found = len(found) > limit, found[:limit]
-    return {
-        "threads": [shapes.channel(world, thread) for thread in found],
-        "members": [
-            shapes.thread_member(thread, world.bot_id)
-            for thread in found
-            if world.bot_id in thread.thread_members
-        ],
-        "has_more": more,
-    }
+    return shapes.threads(world, found[:limit], more=len(found) > limit)
 
 
 async def set_overwrite(call: Call) -> None:

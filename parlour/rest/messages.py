@@ -94,7 +94,7 @@ async def edit(call: Call) -> Json:
         raise Refusal(OTHERS_MESSAGE)
     body = call.object()
     check_message(
-        bodies.EDIT_MESSAGE,
+        bodies.MESSAGE,
         body,
         call.uploads,
         before=message,
