@@ -145,14 +145,6 @@ class House:
         statuses = (Path(f"/proc/{bot.pid}/status").read_text() for bot in self._bots)
         return sum(1024 * int(one.partition("VmRSS:")[2].split()[0]) for one in statuses)
 
-    async def refusals(self) -> list[str]:
-        """What the parlour refused the bot without having been told to."""
-        return [
-            f"{one['method']} {one['path']}: {one['status']} {one['code']} {one['message']}"
-            for one in await self.script.refusals()
-            if not one.get("fault")
-        ]
-
     async def _until(self, *, connected: set[int]) -> None:
         """These shards are there, and no others."""
         async with asyncio.timeout(PATIENCE):
