@@ -13,6 +13,7 @@ from parlour.forms import (
     Form,
     Kind,
     ListOf,
+    Moment,
     Name,
     Number,
     OneOf,
@@ -65,7 +66,7 @@ _EMBED = Form(
         "title": Text(256),
         "description": Text(4096),
         "url": _LINK,
-        "timestamp": Text(64),
+        "timestamp": Moment(),
         "color": Whole(0, 0xFFFFFF),
         "image": _PICTURE,
         "thumbnail": _PICTURE,
@@ -86,13 +87,26 @@ _EMBED = Form(
     },
     rule=_embed_rule,
 )
+
+
+def _mentions_rule(allowed: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
+    for name in ("users", "roles"):
+        if allowed.get(name) and name in (allowed.get("parse") or []):
+            yield (
+                "parse",
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                f'parse:["{name}"] and {name}: [ids...] are mutually exclusive.',
+            )
+
+
 _MENTIONS = Form(
     {
         "parse": ListOf(OneOf(("users", "roles", "everyone")), 3),
         "users": ListOf(Snowflake(), 100),
         "roles": ListOf(Snowflake(), 100),
         "replied_user": Flag(),
-    }
+    },
+    rule=_mentions_rule,
 )
 _ATTACHMENT = Form(
     {
@@ -132,11 +146,11 @@ CREATE_MESSAGE = Form(
         "message_reference": _REFERENCE,
     }
 )
-EDIT_MESSAGE = Form(_SPOKEN)
-ANSWER_MESSAGE = Form(_SPOKEN)
+MESSAGE = Form(_SPOKEN)
+"""An answer or an edit."""
 BULK_DELETE = Form({"messages": ListOf(Snowflake(), 100, 2)}, ("messages",))
 
-CALLBACK = Form({"type": OneOf((1, 4, 5, 6, 7, 8, 9)), "data": _Unchecked()}, ("type",))
+CALLBACK = Form({"type": OneOf((4, 5, 6, 7, 8, 9)), "data": _Unchecked()}, ("type",))
 DEFER = Form({"flags": OneOf((0, EPHEMERAL))})
 SHOW_MODAL = Form(
     {
@@ -162,11 +176,15 @@ def _choices(value: Kind) -> ListOf:
     return ListOf(choice, limits.CHOICES)
 
 
-_WORD = Text(limits.OPTION_STRING)
-CHOICES = Form({"choices": _choices(FirstThatFits((_WORD, Number())))}, ("choices",))
-
 SUBCOMMAND, SUBCOMMAND_GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5
 USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 6, 7, 8, 9, 10, 11
+
+_WORD = Text(limits.OPTION_STRING)
+CHOICES = {
+    kind: Form({"choices": _choices(value)}, ("choices",))
+    for kind, value in ((STRING, _WORD), (INTEGER, Whole()), (NUMBER, Number()))
+}
+"""What may be suggested for an option, by its type."""
 
 _NAMED: Fields = {
     "type": Whole(),

@@ -6,7 +6,7 @@ from typing import Any
 
 from parlour import components, limits
 from parlour.errors import EMPTY_MESSAGE, ENTITY_TOO_LARGE, Refusal
-from parlour.forms import Form, Place, Problem, check, refusal, refuse
+from parlour.forms import Form, Kind, Place, Problem, check, refuse, refuse_all
 from parlour.world import EPHEMERAL, LAYOUT, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, Message
 
 _FLAGS = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | LAYOUT
@@ -44,23 +44,27 @@ def check_message(
     layout = bool((flags | (before.flags if before else 0)) & LAYOUT)
     if layout:
         _check_layout(body, before)
-    else:
-        check(Form(form.fields | {"components": components.CLASSIC}), body)
-    _check_distinct(body)
-    if not layout and before is None and not _says_something(body, uploads):
+    elif not _says_something(body, uploads, before):
         raise Refusal(EMPTY_MESSAGE)
+    _check_components(body.get("components"), components.LAYOUT if layout else components.CLASSIC)
     _check_uploads(body, uploads, before)
     takes_new_pictures = layout_takes_new_pictures or not layout
     _check_references(body, uploads, before, takes_new_pictures=takes_new_pictures)
     _check_embeds(body)
 
 
-def _says_something(body: dict[str, Any], uploads: Sequence[Upload]) -> bool:
+def _says_something(
+    body: dict[str, Any], uploads: Sequence[Upload], before: Message | None
+) -> bool:
+    """Also after an edit, which leaves what it does not name as it was."""
+    said = {name: getattr(before, name, None) for name in ("content", "embeds", "components")}
+    said |= {name: body[name] for name in said if name in body}
     return bool(
-        (body.get("content") or "").strip()
-        or body.get("embeds")
-        or body.get("components")
+        (said["content"] or "").strip()
+        or said["embeds"]
+        or said["components"]
         or uploads
+        or kept_attachments(body, uploads, before)
     )
 
 
@@ -76,19 +80,14 @@ def _check_layout(body: dict[str, Any], before: Message | None) -> None:
             )
     if before is not None and "components" not in body and before.flags & LAYOUT:
         return
-    shown = body.get("components")
-    if not shown:
+    if not body.get("components"):
         raise refuse(("components",), "BASE_TYPE_REQUIRED", "A layout must have components.")
-    check(Form({"components": components.LAYOUT}), {"components": shown})
-    problems = list(components.layout_problems(shown))
-    if problems:
-        raise refusal(problems)
 
 
-def _check_distinct(body: dict[str, Any]) -> None:
-    problems = list(components.duplicate_problems(body.get("components") or []))
-    if problems:
-        raise refusal(problems)
+def _check_components(shown: Any, kinds: Kind) -> None:
+    check(Form({"components": kinds}), {"components": shown})
+    refuse_all(components.layout_problems(shown or []))
+    refuse_all(components.duplicate_problems(shown or []))
 
 
 def kept_attachments(
@@ -112,6 +111,8 @@ def _check_uploads(body: dict[str, Any], uploads: Sequence[Upload], before: Mess
             ("attachments",), "BASE_TYPE_MAX_LENGTH", f"A message has {limits.FILES} files at most."
         )
     sent = {upload.index for upload in uploads}
+    if len(sent) < len(uploads):
+        raise refuse(("files",), "BASE_TYPE_BAD_LENGTH", "Two files have the same number.")
     for index, entry in enumerate(body.get("attachments") or []):
         if int(entry["id"]) not in sent and int(entry["id"]) not in kept:
             raise refuse(
@@ -133,7 +134,7 @@ def _check_references(
     if takes_new_pictures:
         renamed = {int(e["id"]): e.get("filename") for e in body.get("attachments") or []}
         names |= {renamed.get(upload.index) or upload.filename for upload in uploads}
-    problems = [
+    refuse_all(
         Problem(
             at,
             "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
@@ -141,16 +142,7 @@ def _check_references(
         )
         for url, at in _references(body)
         if url.startswith("attachment://") and url.removeprefix("attachment://") not in names
-    ]
-    problems += [
-        Problem(
-            at, "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('http', 'https', 'attachment')."
-        )
-        for url, at in _references(body)
-        if not url.startswith(("attachment://", "http://", "https://"))
-    ]
-    if problems:
-        raise refusal(problems)
+    )
 
 
 def _references(body: dict[str, Any]) -> list[tuple[str, Place]]:

@@ -127,7 +127,7 @@ def _fill(
 def _value(option: Json, value: Any, resolved: Resolved) -> Any:
     name, kind = option["name"], option["type"]
     if kind in _THINGS:
-        return resolved.add(value, *_THINGS[kind])
+        return resolved.add(value, *_THINGS[kind], channel_types=option.get("channel_types"))
     if kind == bodies.ATTACHMENT:
         return resolved.add_file(value)
     right = isinstance(value, _PLAIN[kind]) and (

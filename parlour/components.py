@@ -41,7 +41,7 @@ def _emoji_rule(emoji: Component) -> Rule:
 
 
 _EMOJI = Form({"id": Snowflake(), "name": Text(32), "animated": Flag()}, ("name",), _emoji_rule)
-_MEDIA = Form({"url": Text(limits.MEDIA_URL, 1)}, ("url",))
+_MEDIA = Form({"url": Url(limits.MEDIA_URL, ("http", "https", "attachment"))}, ("url",))
 _DESCRIPTION = Text(limits.FILE_DESCRIPTION, 1)
 
 
@@ -73,6 +73,9 @@ def _button_rule(button: Component) -> Rule:
     if not button.get("label") and not button.get("emoji"):
         yield "label", "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or an emoji is required"
 
+    if button.get("sku_id"):
+        yield "sku_id", "BUTTON_COMPONENT_INVALID_SKU_ID", "Only a premium button has a sku_id."
+
 
 def _row_rule(row: Component) -> Rule:
     kinds = [held["type"] for held in row["components"]]
@@ -99,9 +102,7 @@ def _range_rule(select: Component) -> Rule:
             "COMPONENT_MAX_VALUES_EXCEED_OPTIONS",
             "max_values is more than there are options.",
         )
-    if sum(bool(option.get("default")) for option in options) > most:
-        yield "options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many defaults"
-    yield from _distinct_options(select)
+    yield from _options_rule(options, most)
 
 
 def _group_rule(group: Component) -> Rule:
@@ -110,8 +111,10 @@ def _group_rule(group: Component) -> Rule:
     yield from _range_rule(group | {"max_values": len(group["options"]) if most is None else most})
 
 
-def _distinct_options(select: Component) -> Rule:
-    values = [option["value"] for option in select["options"]]
+def _options_rule(options: list[Component], most: int) -> Rule:
+    if sum(bool(option.get("default")) for option in options) > most:
+        yield "options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many defaults"
+    values = [option["value"] for option in options]
     if len(set(values)) < len(values):
         yield (
             "options",
@@ -121,13 +124,7 @@ def _distinct_options(select: Component) -> Rule:
 
 
 def _radio_rule(group: Component) -> Rule:
-    if sum(bool(option.get("default")) for option in group["options"]) > 1:
-        yield (
-            "options",
-            "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
-            "Only one option can be chosen.",
-        )
-    yield from _distinct_options(group)
+    yield from _options_rule(group["options"], 1)
 
 
 def _input_rule(text: Component) -> Rule:
@@ -282,6 +279,13 @@ _FILE_UPLOAD = Form(
     ("custom_id",),
     _range_rule,
 )
+
+
+def _label_rule(label: Component) -> Rule:
+    if label["component"].get("disabled"):
+        yield "component", "COMPONENT_DISABLED_IN_MODAL", "Nothing in a form can be disabled."
+
+
 _LABEL = Form(
     _BASE
     | {
@@ -299,6 +303,7 @@ _LABEL = Form(
         ),
     },
     ("label", "component"),
+    _label_rule,
 )
 # Without a Label around it, a text input must say itself what it is for.
 _LABELLED_INPUT = Form(_TEXT_INPUT.fields, (*_TEXT_INPUT.required, "label"), _input_rule)

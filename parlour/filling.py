@@ -130,7 +130,8 @@ def _chosen(component: Json, values: Any, resolved: Resolved, fewest: int) -> li
     if len(set(values)) < len(values):
         raise Impossible(f"Something was chosen twice for {_name(component)}.")
     if component["type"] in _THINGS:
-        return [resolved.add(value, *_THINGS[component["type"]]) for value in values]
+        named, types = _THINGS[component["type"]], component.get("channel_types")
+        return [resolved.add(value, *named, channel_types=types) for value in values]
     known = [option["value"] for option in component["options"]]
     for value in values:
         if value not in known:

@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, Protocol, TypeAlias
 
 from parlour.errors import INVALID_FORM, Refusal
@@ -51,8 +52,35 @@ class Url:
     def problems(self, value: Any, at: Place) -> Iterator[Problem]:
         wrong = list(Text(self.most, 1).problems(value, at))
         yield from wrong
-        if not wrong and value.partition("://")[0].lower() not in self.schemes:
+        if wrong:
+            return
+        scheme, _, rest = value.partition("://")
+        if scheme.lower() not in self.schemes:
             yield Problem(at, "URL_TYPE_INVALID_SCHEME", f"Scheme must be one of {self.schemes}.")
+        elif not re.match(r"[^/?#\s]", rest):
+            yield Problem(at, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A date and time as ISO 8601 writes it."""
+
+    def problems(self, value: Any, at: Place) -> Iterator[Problem]:
+        wrong = list(Text(64).problems(value, at))
+        yield from wrong
+        if not wrong and not _is_moment(value):
+            shown = repr(value)
+            yield Problem(
+                at, "DATE_TIME_TYPE_PARSE", f"Could not parse {shown}. Should be ISO8601."
+            )
+
+
+def _is_moment(text: str) -> bool:
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,9 +224,9 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class ByType:
-    """An object whose `type` says which form it has; the table may be filled in later."""
+    """An object whose `type` says which form it has."""
 
-    forms: dict[int, Form] = field(default_factory=dict)
+    forms: dict[int, Form]
 
     def problems(self, value: Any, at: Place) -> Iterator[Problem]:
         kind = value.get("type") if isinstance(value, dict) else None
@@ -213,7 +241,7 @@ class ByType:
             yield from self.forms[kind].problems(value, at)
 
 
-def refusal(problems: Iterable[Problem]) -> Refusal:
+def _refusal(problems: Iterable[Problem]) -> Refusal:
     """All problems as Discord tells them: an object with the shape of the body."""
     errors: dict[str, Any] = {}
     for problem in problems:
@@ -234,10 +262,15 @@ def _told_once(errors: dict[str, Any]) -> dict[str, Any]:
 
 
 def check(kind: Kind, value: Any) -> None:
-    problems = list(kind.problems(value, ()))
-    if problems:
-        raise refusal(problems)
+    refuse_all(kind.problems(value, ()))
+
+
+def refuse_all(problems: Iterable[Problem]) -> None:
+    """Nothing happens where there are none."""
+    found = list(problems)
+    if found:
+        raise _refusal(found)
 
 
 def refuse(at: Place, code: str, message: str) -> Refusal:
-    return refusal([Problem(at, code, message)])
+    return _refusal([Problem(at, code, message)])

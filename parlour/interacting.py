@@ -8,7 +8,6 @@ from parlour.hall import Hall
 from parlour.interactions import (
     AUTOCOMPLETE,
     DID_NOT_RESPOND,
-    MODAL_SUBMIT,
     Interaction,
     Modal,
     new_token,
@@ -36,7 +35,6 @@ def ask(
         channel.id,
         channel.guild_id,
         data,
-        hall.clock.now(),
         message_id=message.id if message else None,
         triggering=modal.interaction.note() if modal else None,
     )
@@ -139,7 +137,7 @@ def close(hall: Hall, modal: Modal) -> None:
 
 def _close_if_sent(hall: Hall, modal: Modal, sent: Interaction) -> None:
     """A form whose sending failed stays open, so that nothing typed is lost."""
-    if sent.kind == MODAL_SUBMIT and sent.answered and modal.interaction.id in hall.modals:
+    if sent.answered and modal.interaction.id in hall.modals:
         close(hall, modal)
 
 

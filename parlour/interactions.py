@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import secrets
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,9 +16,9 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 NAMES = {
     COMMAND: "command",
     COMPONENT: "component",
-    AUTOCOMPLETE: "autocomplete",
     MODAL_SUBMIT: "modal",
 }
+"""What people are told of; that something was completed is no news."""
 
 DID_NOT_RESPOND = "The application did not respond"
 
@@ -48,7 +49,6 @@ class Interaction:
     channel_id: int
     guild_id: int | None
     data: Json
-    created: float
     message_id: int | None = None
     """The message whose component was used, also where a form came in between."""
     triggering: Json | None = None
@@ -65,6 +65,12 @@ class Interaction:
         value: Any = self.data.get("custom_id")
         return value if isinstance(value, str) else None
 
+    @property
+    def focused(self) -> int:
+        """The type of the option that is being completed."""
+        kind: int = next(one["type"] for one in _options(self.data) if one.get("focused"))
+        return kind
+
     def note(self) -> Json:
         """What the messages that answer it remember of it."""
         told: Json = {
@@ -80,6 +86,13 @@ class Interaction:
         if self.kind == MODAL_SUBMIT:
             told["triggering"] = self.triggering
         return told
+
+
+def _options(data: Json) -> Iterator[Json]:
+    """A command's options and those of its subcommand."""
+    for option in data.get("options") or []:
+        yield option
+        yield from _options(option)
 
 
 def _path(data: Json) -> list[str]:

@@ -35,11 +35,15 @@ def attachment(base: str, channel: int, held: Attachment, *, ephemeral: bool) ->
     return shape
 
 
+def _attached(message: Message, url: str) -> Attachment | None:
+    named = (one for one in message.attachments if f"attachment://{one.filename}" == url)
+    return next(named, None)
+
+
 def _media(base: str, message: Message, held: Json) -> Json:
     """What `attachment://name` became; anything else is shown from where it is."""
-    name = held["url"].removeprefix("attachment://")
-    found = next((one for one in message.attachments if one.filename == name), None)
-    if found is None or name == held["url"]:
+    found = _attached(message, held["url"])
+    if found is None:
         return {"id": str(message.id), "url": held["url"], "proxy_url": held["url"]}
     url = attachment_url(base, message.channel_id, found)
     return {
@@ -83,11 +87,10 @@ def component(base: str, message: Message, held: Json) -> Json:
 
 
 def _file(base: str, message: Message, held: Json) -> Json:
-    name = held["file"]["url"].removeprefix("attachment://")
-    found = next((one for one in message.attachments if one.filename == name), None)
+    found = _attached(message, held["file"]["url"])
     return {
         "file": _media(base, message, held["file"]),
-        "name": name,
+        "name": held["file"]["url"].removeprefix("attachment://"),
         "size": found.size if found else None,
         "spoiler": held.get("spoiler", False),
     }
@@ -111,9 +114,8 @@ def _metadata(world: World, note: Json) -> Json:
         "user": shapes.user(world.people[note["user_id"]]),
         "authorizing_integration_owners": {"0": str(note["guild_id"] or 0)},
     }
-    for key in ("original_response_message_id", "interacted_message_id", "target_message_id"):
-        if note.get(key):
-            shape[key] = str(note[key])
+    if note.get("interacted_message_id"):
+        shape["interacted_message_id"] = str(note["interacted_message_id"])
     if note.get("triggering"):
         shape["triggering_interaction_metadata"] = _metadata(world, note["triggering"])
     return shape

@@ -1,6 +1,7 @@
 """The people, roles, channels and files that an interaction names by id, written out for the bot."""
 
 import base64
+from collections.abc import Sequence
 from typing import Any
 
 from parlour import limits, message_shapes, permissions, posting, shapes
@@ -52,7 +53,7 @@ class Resolved:
     def _put(self, kind: str, number: int, shape: Json) -> None:
         self._found.setdefault(kind, {})[str(number)] = shape
 
-    def add(self, number: Any, *kinds: str) -> str:
+    def add(self, number: Any, *kinds: str, channel_types: Sequence[int] | None = None) -> str:
         """The id itself, once it is known to be one of these kinds: user, role or channel."""
         known = snowflake_of(number) if isinstance(number, str) else None
         if known is None:
@@ -60,6 +61,8 @@ class Resolved:
             raise Impossible(f"{shown} is not an id: give the id of a {' or '.join(kinds)}.")
         for kind in kinds:
             if getattr(self, f"_{kind}")(known):
+                if channel_types and self._hall.world.channels[known].kind not in channel_types:
+                    raise Impossible(f"The channel {known} is of a kind that is not on offer.")
                 return str(known)
         raise Impossible(f"There is no {' or '.join(kinds)} with the id {number} here.")
 

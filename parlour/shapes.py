@@ -233,6 +233,16 @@ def _thread(world: World, held: Channel) -> Json:
     return shape
 
 
+def threads(world: World, found: list[Channel], *, more: bool = False) -> Json:
+    """A list of threads, with the bot's part in each."""
+    joined = [held for held in found if world.bot_id in held.thread_members]
+    return {
+        "threads": [channel(world, held) for held in found],
+        "members": [thread_member(held, world.bot_id) for held in joined],
+        "has_more": more,
+    }
+
+
 def command(world: World, held: Command) -> Json:
     body = {key: value for key, value in held.body.items() if value is not None}
     granted = body.get("default_member_permissions")

@@ -124,7 +124,7 @@ class Message:
     nonce: str | int | None = None
     reply_to: int | None = None
     interaction: dict[str, Any] | None = None
-    """What the message answers: id, type, user_id, name, interacted_message_id, triggering."""
+    """What the message answers: see `Interaction.note`."""
     webhook: bool = False
     """Sent in answer to an interaction rather than by the bot's own account."""
     ephemeral_to: int | None = None

@@ -1,14 +1,16 @@
 """How all tests run: the same examples every time, so that a red test is red for everybody."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from parlour.app import Parlour
 from tests.bot.postgres import Cluster, a_cluster
 from tests.parlour.discord_document import DOCUMENT
+from tests.parlour.held import Minutes, keep_minutes
 
 settings.register_profile("usual", derandomize=True, deadline=None, max_examples=8)
 settings.register_profile("thorough", deadline=None, max_examples=200)
@@ -31,6 +33,22 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return await cluster.new_database()
 
 
+@pytest.fixture
+def minutes(monkeypatch: pytest.MonkeyPatch) -> Minutes:
+    """Of all that bots and parlours say to each other in a test."""
+    return keep_minutes(monkeypatch)
+
+
+@pytest.fixture
+async def parlour(minutes: Minutes) -> AsyncIterator[Parlour]:
+    """A running parlour; all it was asked and answered is held against Discord's description."""
+    running = Parlour()
+    await running.start()
+    yield running
+    await running.stop()
+    assert minutes.problems() == []
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whatever needs a database server is slow."""
     for item in items:
@@ -42,6 +60,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Said at the end of every run, since a skipped check among thousands is not seen."""
     if not DOCUMENT.exists():
         terminalreporter.write_line(
-            "SKIPPED: the parlour's answers were not held against Discord's OpenAPI document, "
-            "which is not beside the project (../shared/discord/openapi.json)."
+            "SKIPPED: neither the bot's requests nor the parlour's answers were held against Discord's "
+            "OpenAPI document, which is not beside the project (../shared/discord/openapi.json)."
         )

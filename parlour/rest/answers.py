@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from parlour import bodies, message_shapes, posting
+from parlour import bodies, posting
 from parlour.checks import check_message
 from parlour.components import duplicate_problems, numbered
 from parlour.errors import (
@@ -13,7 +13,7 @@ from parlour.errors import (
     UNKNOWN_WEBHOOK,
     Refusal,
 )
-from parlour.forms import check, refusal, refuse
+from parlour.forms import check, refuse, refuse_all
 from parlour.interacting import answered
 from parlour.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT, Interaction, Modal
 from parlour.rest.door import Call, Route, route
@@ -21,7 +21,7 @@ from parlour.rest.messages import shape
 from parlour.shapes import Json
 from parlour.world import EPHEMERAL, LOADING, Channel, Message
 
-PONG, MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 1, 4, 5, 6, 7, 8, 9
+MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
 
 def _channel(call: Call, interaction: Interaction) -> Channel:
@@ -39,7 +39,7 @@ async def callback(call: Call) -> Json | None:
     if interaction.answered:
         raise Refusal(ALREADY_ANSWERED)
     kind = body["type"]
-    if kind == PONG or (kind == CHOICES) != (interaction.kind == AUTOCOMPLETE):
+    if (kind == CHOICES) != (interaction.kind == AUTOCOMPLETE):
         raise refuse(
             ("type",), "BASE_TYPE_CHOICES", f"Type {kind} does not answer this interaction."
         )
@@ -88,7 +88,7 @@ def _post(call: Call, interaction: Interaction, data: Json, flags: int = 0) -> M
 
 
 def _message(call: Call, interaction: Interaction, data: Json) -> Message:
-    check_message(bodies.ANSWER_MESSAGE, data, call.uploads, may_be_ephemeral=True)
+    check_message(bodies.MESSAGE, data, call.uploads, may_be_ephemeral=True)
     message = _post(call, interaction, data)
     interaction.original_id = message.id
     answered(call.hall, interaction, "message", message=message)
@@ -112,7 +112,8 @@ def _source(call: Call, interaction: Interaction) -> Message:
     return message
 
 
-def _deferred_update(call: Call, interaction: Interaction, _data: Json) -> Message:
+def _deferred_update(call: Call, interaction: Interaction, data: Json) -> Message:
+    check(bodies.DEFER, data)
     message = _source(call, interaction)
     interaction.original_id = message.id
     answered(call.hall, interaction, "deferred_update", message=message)
@@ -121,7 +122,7 @@ def _deferred_update(call: Call, interaction: Interaction, _data: Json) -> Messa
 
 def _update(call: Call, interaction: Interaction, data: Json) -> Message:
     message = _source(call, interaction)
-    check_message(bodies.EDIT_MESSAGE, data, call.uploads, before=message, may_be_ephemeral=True)
+    check_message(bodies.MESSAGE, data, call.uploads, before=message, may_be_ephemeral=True)
     posting.edit(call.hall, message, data, call.uploads)
     interaction.original_id = message.id
     answered(call.hall, interaction, "updated", message=message)
@@ -129,15 +130,13 @@ def _update(call: Call, interaction: Interaction, data: Json) -> Message:
 
 
 def _choices(call: Call, interaction: Interaction, data: Json) -> None:
-    check(bodies.CHOICES, data)
+    check(bodies.CHOICES[interaction.focused], data)
     answered(call.hall, interaction, "choices", choices=data["choices"])
 
 
 def _modal(call: Call, interaction: Interaction, data: Json) -> None:
     check(bodies.SHOW_MODAL, data)
-    problems = list(duplicate_problems(data["components"]))
-    if problems:
-        raise refusal(problems)
+    refuse_all(duplicate_problems(data["components"]))
     held = data | {"components": numbered(data["components"])}
     answered(call.hall, interaction, "modal", modal=Modal(interaction, held))
 
@@ -182,19 +181,14 @@ async def read(call: Call) -> Json:
 
 def _edit(call: Call, message: Message) -> None:
     body = call.object()
-    thinking = message.flags & LOADING
     check_message(
-        bodies.EDIT_MESSAGE,
+        bodies.MESSAGE,
         body,
         call.uploads,
         before=message,
         may_be_ephemeral=True,
         layout_takes_new_pictures=not call.hall.strictness.refuse_layout_uploads_by_edit,
     )
-    if thinking and not (
-        body.get("content") or body.get("embeds") or body.get("components") or call.uploads
-    ):
-        raise refuse(("content",), "BASE_TYPE_REQUIRED", "A deferred answer must say something.")
     posting.edit(call.hall, message, body, call.uploads)
 
 
@@ -218,13 +212,11 @@ async def follow_up(call: Call) -> Json | None:
         _edit(call, thinking)
         message = thinking
     else:
-        check_message(bodies.ANSWER_MESSAGE, body, call.uploads, may_be_ephemeral=True)
+        check_message(bodies.MESSAGE, body, call.uploads, may_be_ephemeral=True)
         message = _post(call, interaction, body)
         message.kind = 0
         call.hall.world.put(message)
-    if not call.asks("wait"):
-        return None
-    return message_shapes.message(call.hall.world, call.hall.base, message)
+    return shape(call, message) if call.asks("wait") else None
 
 
 _WEBHOOK = "/webhooks/{application}/{token}"
@@ -239,6 +231,7 @@ ROUTES: list[Route] = [
         "callback",
         token_in_path=True,
         query=("with_response",),
+        files=True,
     ),
     route(
         "POST",
@@ -247,13 +240,30 @@ ROUTES: list[Route] = [
         "followup",
         token_in_path=True,
         query=("wait", "with_components"),
+        files=True,
     ),
     route("GET", _ORIGINAL, read, "original", token_in_path=True),
     route(
-        "PATCH", _ORIGINAL, edit, "original", "edit", token_in_path=True, query=("with_components",)
+        "PATCH",
+        _ORIGINAL,
+        edit,
+        "original",
+        "edit",
+        token_in_path=True,
+        query=("with_components",),
+        files=True,
     ),
     route("DELETE", _ORIGINAL, delete, "original", "delete", token_in_path=True),
     route("GET", _ONE, read, "followup", token_in_path=True),
-    route("PATCH", _ONE, edit, "followup", "edit", token_in_path=True, query=("with_components",)),
+    route(
+        "PATCH",
+        _ONE,
+        edit,
+        "followup",
+        "edit",
+        token_in_path=True,
+        query=("with_components",),
+        files=True,
+    ),
     route("DELETE", _ONE, delete, "followup", "delete", token_in_path=True),
 ]

@@ -178,16 +178,7 @@ async def archived(call: Call) -> Json:
     found = [t for t in world.threads_of(parent.id) if t.archived and not t.private]
     found.sort(key=lambda thread: thread.archived_at or 0, reverse=True)
     limit = call.count("limit", 50)
-    more, found = len(found) > limit, found[:limit]
-    return {
-        "threads": [shapes.channel(world, thread) for thread in found],
-        "members": [
-            shapes.thread_member(thread, world.bot_id)
-            for thread in found
-            if world.bot_id in thread.thread_members
-        ],
-        "has_more": more,
-    }
+    return shapes.threads(world, found[:limit], more=len(found) > limit)
 
 
 def _with_overwrites(call: Call) -> Channel:
@@ -222,10 +213,10 @@ ROUTES: list[Route] = [
     route("POST", f"{_CHANNEL}/messages/{{message}}/threads", start_thread_from_message, "thread"),
     route("GET", f"{_CHANNEL}/threads/archived/public", archived, query=("limit",)),
     route("GET", _MEMBERS, members),
-    route("PUT", f"{_MEMBERS}/@me", join, "thread"),
+    route("PUT", f"{_MEMBERS}/@me", join, "thread", body=False),
     route("DELETE", f"{_MEMBERS}/@me", leave, "thread"),
     route("GET", f"{_MEMBERS}/{{user}}", member),
-    route("PUT", f"{_MEMBERS}/{{user}}", add_member, "thread"),
+    route("PUT", f"{_MEMBERS}/{{user}}", add_member, "thread", body=False),
     route("DELETE", f"{_MEMBERS}/{{user}}", remove_member, "thread"),
     route("PUT", f"{_CHANNEL}/permissions/{{target}}", set_overwrite),
     route("DELETE", f"{_CHANNEL}/permissions/{{target}}", remove_overwrite),

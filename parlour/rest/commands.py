@@ -64,12 +64,16 @@ def _changed(call: Call) -> None:
 
 async def listed(call: Call) -> list[Json]:
     told = [shapes.command(call.hall.world, one) for one in _held(call)]
-    if call.asks("with_localizations"):
-        return told
-    return [
-        {key: value for key, value in one.items() if not key.endswith("_localizations")}
-        for one in told
-    ]
+    return told if call.asks("with_localizations") else [_in_one_language(one) for one in told]
+
+
+def _in_one_language(named: Json) -> Json:
+    """A command, option or choice without its localisations."""
+    told = {key: value for key, value in named.items() if not key.endswith("_localizations")}
+    for below in ("options", "choices"):
+        if told.get(below):
+            told[below] = [_in_one_language(one) for one in told[below]]
+    return told
 
 
 async def set_all(call: Call) -> list[Json]:

@@ -145,6 +145,8 @@ class Route:
     """What a fault may call it: see `faults.ON`."""
     token_in_path: bool = False
     query: tuple[str, ...] = ()
+    body: bool = False
+    files: bool = False
 
 
 def route(
@@ -154,9 +156,13 @@ def route(
     *kinds: str,
     token_in_path: bool = False,
     query: tuple[str, ...] = (),
+    body: bool | None = None,
+    files: bool = False,
 ) -> Route:
+    """What writes takes a body unless it is said otherwise, and files only where it is said."""
     told = frozenset(kinds) | ({"read"} if method == "GET" else frozenset())
-    return Route(method, path, handler, told, token_in_path, query)
+    takes = method in {"POST", "PUT", "PATCH"} if body is None else body
+    return Route(method, path, handler, told, token_in_path, query, takes, files)
 
 
 class Door:
@@ -176,6 +182,7 @@ class Door:
                 _check_authorization(request)
             _check_query(request, found)
             body, uploads = await _read(request)
+            _check_taken(found, body, uploads)
             call = Call(self._hall, request.host, params, dict(request.query), body, uploads)
             met = self._hall.faults.meet(*self._about(found, call))
             await _suffer(met)
@@ -264,6 +271,13 @@ def _check_query(request: web.Request, found: Route) -> None:
     for name in request.query:
         if name not in found.query:
             raise refuse((name,), "UNKNOWN_FIELD", "This query parameter is not known here.")
+
+
+def _check_taken(found: Route, body: Any, uploads: list[Upload]) -> None:
+    if uploads and not found.files:
+        raise refuse(("files",), "UNKNOWN_FIELD", "No files are taken here.")
+    if body is not None and not found.body:
+        raise refuse(("body",), "UNKNOWN_FIELD", "No body is taken here.")
 
 
 def _check_authorization(request: web.Request) -> None:

@@ -37,20 +37,12 @@ async def members(call: Call) -> list[Json]:
 
 async def active_threads(call: Call) -> Json:
     world = call.hall.world
-    threads = [
+    found = [
         held
         for held in world.channels_of(call.guild().id)
         if held.thread and not held.archived and permissions.may_see(world, held, world.bot_id)
     ]
-    return {
-        "threads": [shapes.channel(world, held) for held in threads],
-        "members": [
-            shapes.thread_member(held, world.bot_id)
-            for held in threads
-            if world.bot_id in held.thread_members
-        ],
-        "has_more": False,
-    }
+    return shapes.threads(world, found)
 
 
 async def leave(call: Call) -> None:

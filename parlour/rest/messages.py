@@ -95,7 +95,7 @@ async def edit(call: Call) -> Json:
         raise Refusal(OTHERS_MESSAGE)
     body = call.object()
     check_message(
-        bodies.EDIT_MESSAGE,
+        bodies.MESSAGE,
         body,
         call.uploads,
         before=message,
@@ -177,7 +177,7 @@ _CHANNEL = "/channels/{channel}"
 _MESSAGE = f"{_CHANNEL}/messages/{{message}}"
 
 ROUTES: list[Route] = [
-    route("POST", f"{_CHANNEL}/messages", create, "send"),
+    route("POST", f"{_CHANNEL}/messages", create, "send", files=True),
     route(
         "GET",
         f"{_CHANNEL}/messages",
@@ -186,11 +186,11 @@ ROUTES: list[Route] = [
     ),
     route("POST", f"{_CHANNEL}/messages/bulk-delete", bulk_delete, "delete"),
     route("GET", _MESSAGE, one),
-    route("PATCH", _MESSAGE, edit, "edit"),
+    route("PATCH", _MESSAGE, edit, "edit", files=True),
     route("DELETE", _MESSAGE, delete, "delete"),
-    route("POST", f"{_CHANNEL}/typing", typing),
-    route("PUT", f"{_CHANNEL}/messages/pins/{{message}}", pin, "edit"),
+    route("POST", f"{_CHANNEL}/typing", typing, body=False),
+    route("PUT", f"{_CHANNEL}/messages/pins/{{message}}", pin, "edit", body=False),
     route("DELETE", f"{_CHANNEL}/messages/pins/{{message}}", unpin, "edit"),
-    route("PUT", f"{_CHANNEL}/pins/{{message}}", pin, "edit"),
+    route("PUT", f"{_CHANNEL}/pins/{{message}}", pin, "edit", body=False),
     route("DELETE", f"{_CHANNEL}/pins/{{message}}", unpin, "edit"),
 ]

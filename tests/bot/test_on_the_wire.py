@@ -80,9 +80,7 @@ async def question(person: Player) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-async def test_a_table_survives_being_stopped_politely_and_being_killed(tmp_path):
-    parlour = Parlour()
-    await parlour.start()
+async def test_a_table_survives_being_stopped_politely_and_being_killed(tmp_path, parlour):
     program = Program(parlour, tmp_path)
     try:
         async with aiohttp.ClientSession() as session:
@@ -110,4 +108,3 @@ async def test_a_table_survives_being_stopped_politely_and_being_killed(tmp_path
         if program.process.returncode is None:
             program.process.kill()
             await program.process.wait()
-        await parlour.stop()

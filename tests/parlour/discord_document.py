@@ -3,11 +3,12 @@
 import copy
 import json
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jsonschema import Draft202012Validator  # type: ignore[import-untyped] # has no types
+from jsonschema import Draft202012Validator, validators  # type: ignore[import-untyped] # has no types
 from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
@@ -16,6 +17,25 @@ DOCUMENT = Path(__file__).parents[2].parent / "shared" / "discord" / "openapi.js
 
 def _pointer(*steps: str) -> str:
     return "/".join(["", *(step.replace("~", "~0").replace("/", "~1") for step in steps)])
+
+
+def _fits(validator: Any, instance: Any, schema: Any) -> bool:
+    return next(validator.descend(instance, schema), None) is None
+
+
+def _any_of(validator: Any, schemas: list[Any], instance: Any, schema: Any) -> Iterator[Any]:
+    if not any(_fits(validator, instance, one) for one in schemas):
+        yield from Draft202012Validator.VALIDATORS["anyOf"](validator, schemas, instance, schema)
+
+
+def _one_of(validator: Any, schemas: list[Any], instance: Any, schema: Any) -> Iterator[Any]:
+    if sum(_fits(validator, instance, one) for one in schemas) != 1:
+        yield from Draft202012Validator.VALIDATORS["oneOf"](validator, schemas, instance, schema)
+
+
+# The library collects every error of every kind of component before it finds the one that fits:
+# to ask first whether one fits is five times as fast.
+_Validator = validators.extend(Draft202012Validator, {"anyOf": _any_of, "oneOf": _one_of})
 
 
 class Document:
@@ -34,16 +54,14 @@ class Document:
                 for name, contents in (("urn:response", document), ("urn:request", lenient))
             ]
         )
-        self._validators: dict[str, Draft202012Validator] = {}
+        self._validators: dict[str, Any] = {}
 
     def _path(self, path: str) -> str | None:
         return next((known for pattern, known in self._paths if pattern.fullmatch(path)), None)
 
     def _problems(self, reference: str, body: Any) -> list[str]:
         if reference not in self._validators:
-            self._validators[reference] = Draft202012Validator(
-                {"$ref": reference}, registry=self._registry
-            )
+            self._validators[reference] = _Validator({"$ref": reference}, registry=self._registry)
         errors = self._validators[reference].iter_errors(body)
         return [f"{error.json_path}: {error.message[:300]}" for error in errors]
 

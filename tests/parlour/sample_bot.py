@@ -127,6 +127,22 @@ class Deliver(ui.Modal, title="Deliver"):
         await interaction.response.send_message(", ".join(told))
 
 
+class Invite(ui.Modal, title="Invite"):
+    friend: ui.Label[Any] = ui.Label(text="Friend", component=ui.UserSelect(custom_id="friend"))
+    club: ui.Label[Any] = ui.Label(text="Club", component=ui.RoleSelect(custom_id="club"))
+    others: ui.Label[Any] = ui.Label(
+        text="Others", component=ui.MentionableSelect(custom_id="others", max_values=2)
+    )
+    place: ui.Label[Any] = ui.Label(text="Place", component=ui.ChannelSelect(custom_id="place"))
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        fields: list[Any] = [
+            one.component for one in (self.friend, self.club, self.others, self.place)
+        ]
+        named = [one.mention for field in fields for one in field.values]
+        await interaction.response.send_message(" ".join(named), ephemeral=True)
+
+
 def board(number: int, *, file: discord.File | None = None) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
     inside: list[Any] = [ui.TextDisplay(f"Counted to {number}.")]
@@ -176,7 +192,7 @@ class SampleBot(discord.AutoShardedClient):
         self.resumes += 1
 
 
-def _commands(bot: SampleBot) -> None:  # noqa: C901 - a list of commands, one after the other
+def _commands(bot: SampleBot) -> None:  # noqa: C901, PLR0915 - a list of commands, one after the other
     tree = bot.tree
 
     @tree.command(
@@ -243,6 +259,10 @@ def _commands(bot: SampleBot) -> None:  # noqa: C901 - a list of commands, one a
     @tree.command(description="Asks for files.")
     async def deliver(interaction: discord.Interaction[Any]) -> None:
         await interaction.response.send_modal(Deliver())
+
+    @tree.command(description="Asks whom to invite.")
+    async def invite(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_modal(Invite())
 
     @tree.command(description="Names a thread.")
     async def where(interaction: discord.Interaction[Any], thread: discord.Thread) -> None:

@@ -38,10 +38,13 @@ async def test_what_cannot_be_pressed_is_not_pressed(script, ana, channel, compo
         ({"type": 6, "custom_id": "pick"}, ["5"], "no role"),
         ({"type": 7, "custom_id": "pick"}, ["ana"], "is not an id"),
         ({"type": 8, "custom_id": "pick"}, ["5"], "no channel"),
+        ({"type": 8, "custom_id": "pick", "channel_types": [11]}, ["CHANNEL"], "of a kind that is not on offer"),
     ],
-)
+)  # fmt: skip
 async def test_what_cannot_be_chosen_is_not_chosen(script, ana, channel, component, values, words):
     message = await post(script, channel, components=[row(component)])
+    if values == ["CHANNEL"]:
+        values = [channel]
     with pytest.raises(Refused, match=words):
         await ana.does("choose", message=message, custom_id="pick", values=values)
 
@@ -71,6 +74,7 @@ async def test_people_roles_and_channels_are_chosen_by_id(script, parlour, ana, 
         ("go", {"word": "a", "colour": "red"}, "no option 'colour'"),
         ("go", {"word": "a", "number": 9}, "from 1 to 5"),
         ("go", {"word": "a", "friend": "5"}, "no user"),
+        ("go", {"word": "a", "thread": "CHANNEL"}, "of a kind that is not on offer"),
         ("go", {"word": "a", "file": "5"}, 'with its "name"'),
         ("go", {"word": "a", "file": {"name": "a.txt", "base64": "!"}}, "not base64"),
         ("go", {"word": "a", "file": {"name": "a.txt", "base64": [5]}}, "not base64"),
@@ -87,12 +91,15 @@ async def test_a_command_with_wrong_options_is_not_sent(
                 option(required=True, choices=letters),
                 option("number", 4, min_value=1, max_value=5),
                 option("friend", 6),
+                option("thread", 7, channel_types=[11, 12]),
                 option("file", 11),
             ]
         ),
         command("table", options=[option("open", 1)]),
     ]
     await script.api("PUT", f"/applications/{parlour.hall.world.bot_id}/commands", known)
+    if options.get("thread") == "CHANNEL":
+        options = options | {"thread": channel}
     with pytest.raises(Refused, match=told):
         await ana.runs(words, channel, **options)
     assert parlour.hall.interactions == {}
@@ -151,6 +158,32 @@ async def test_a_form_filled_wrongly_is_not_sent_and_stays_open(
         )
     assert len((await script.get("/people/witness/modals"))["modals"]) == 1
     assert parlour.hall.storage._files == {}
+
+
+@pytest.mark.parametrize(
+    ("kind", "resolved"),
+    [(5, {"users", "members"}), (6, {"roles"}), (7, {"users", "members"}), (8, {"channels"})],
+)
+async def test_a_form_names_people_roles_and_channels_by_id(
+    script, parlour, ana, channel, asked, kind, resolved
+):
+    wanted = {6: await script.place("guild"), 8: channel}.get(kind, ana.id)
+    word = {6: "role", 8: "channel"}.get(kind, "user")
+    default = {"id": wanted, "type": word}
+    for more, values in (({}, {"pick": [wanted]}), ({"default_values": [default]}, {})):
+        opened = await asked()
+        field = {"type": kind, "custom_id": "pick"} | more
+        await script.api("POST", opened.callback, modal(label(field)))
+        with pytest.raises(Refused, match=word):
+            await script.post(
+                "/people/witness/submit", modal=str(opened.held.id), values={"pick": ["5"]}
+            )
+        sent = await asked("submit", modal=str(opened.held.id), values=values)
+        data = sent.held.data
+        assert data["components"][0]["component"]["values"] == [wanted]
+        named = {name: list(held) for name, held in data["resolved"].items()}
+        assert named == {name: [wanted] for name in resolved}
+    assert len(parlour.hall.modals) == 2
 
 
 def _filled(field: dict[str, object]) -> dict[str, object]:

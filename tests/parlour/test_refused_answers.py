@@ -5,10 +5,12 @@ import pytest
 from tests.parlour.bodies import (
     LAYOUT,
     button,
+    command,
     gallery,
     label,
     layout,
     modal,
+    option,
     row,
     text,
     text_input,
@@ -122,7 +124,7 @@ async def test_a_deferred_answer_must_say_something(script, asked):
     one = await asked()
     await script.api("POST", one.callback, DEFER)
     status, told = await script.api("PATCH", one.original, {})
-    assert (status, told["code"]) == (400, 50035)
+    assert (status, told["code"]) == (400, 50006)
 
 
 async def test_a_picture_in_a_layout_cannot_come_after_a_defer(script, asked):
@@ -232,6 +234,17 @@ async def test_choices_answer_autocompletion_only(script, asked):
     ] == 204
 
 
+@pytest.mark.parametrize(("kind", "wrong", "right"), [(3, 3, "a"), (4, "a", 3), (10, "a", 0.5)])
+async def test_what_is_suggested_is_of_the_options_type(script, parlour, asked, kind, wrong, right):
+    step = option("open", 1, options=[option(kind=kind, autocomplete=True)])
+    path = f"/applications/{parlour.hall.world.bot_id}/commands"
+    await script.api("PUT", path, [command(options=[step])])
+    one = await asked("autocomplete", command="go open", focused="word")
+    for value, code in ((wrong, 400), (right, 204)):
+        data = {"choices": [{"name": "A", "value": value}]}
+        assert (await script.api("POST", one.callback, {"type": 8, "data": data}))[0] == code
+
+
 async def test_an_unknown_kind_of_answer_is_refused(script, asked):
     one = await asked()
     for kind in (1, 2, 10, 12, True, None):
@@ -298,6 +311,8 @@ async def test_a_press_may_be_accepted_first_and_the_message_changed_later(scrip
         "POST", f"/channels/{channel}/messages", {"components": [row(button())]}
     )
     pressed = await asked("press", message=message["id"], custom_id="go")
+    for data in ({"content": "Now"}, {"colour": "red"}):
+        assert (await script.api("POST", pressed.callback, {"type": 6, "data": data}))[0] == 400
     _, told = await script.api("POST", f"{pressed.callback}?with_response=true", {"type": 6})
     assert "resource" not in told
     _, changed = await script.api("PATCH", pressed.original, {"content": "Pressed"})

@@ -39,6 +39,8 @@ BAD_MESSAGES: dict[str, tuple[dict[str, Any], str]] = {
     "a button with a url": ({"components": [row(button(url="https://a.b"))]}, "components"),
     "a link without url": ({"components": [row(button(style=5, custom_id=None))]}, "components"),
     "a link with custom id": ({"components": [row(button(style=5, url="https://a.b"))]}, "components"),
+    "a link to nowhere": ({"components": [row(button(None, style=5, url="https://"))]}, "components"),
+    "a link to a path alone": ({"components": [row(button(None, style=5, url="https:///a"))]}, "components"),
     "a link that is a script": ({"components": [row(button(None, style=5, url="javascript:alert(1)"))]}, "components"),
     "a link that is data": ({"components": [row(button(None, style=5, url="data:text/html,a"))]}, "components"),
     "an embed that leads to a script": ({"embeds": [{"title": "a", "url": "javascript:alert(1)"}]}, "embeds"),
@@ -50,7 +52,9 @@ BAD_MESSAGES: dict[str, tuple[dict[str, Any], str]] = {
     "an author without a name": ({"embeds": [{"title": "a", "author": {"url": "https://a.b"}}]}, "embeds"),
     "an embed of nothing": ({"content": "a", "embeds": [{}]}, "embeds"),
     "an embed of colour alone": ({"content": "a", "embeds": [{"color": 5}]}, "embeds"),
+    "an embed at no time": ({"embeds": [{"title": "a", "timestamp": "not a time"}]}, "embeds"),
     "a button for sale": ({"components": [row(button(style=6))]}, "components"),
+    "an ordinary button that sells": ({"components": [row(button(sku_id="5"))]}, "components"),
     "a custom id twice": ({"components": [row(button(), button())]}, "components"),
     "a component id twice": ({"components": [row(button(id=5), button("b", id=5))]}, "components"),
     "an emoji in plain letters": ({"components": [row(button(emoji={"name": ":die:"}))]}, "components"),
@@ -78,9 +82,12 @@ BAD_MESSAGES: dict[str, tuple[dict[str, Any], str]] = {
     "eleven pictures in a gallery": (layout(gallery(*["https://a.b/c.png"] * 11)), "components"),
     "a picture that was not sent": (layout(gallery("attachment://a.png")), "components"),
     "a picture from nowhere": (layout(gallery("file:///etc/passwd")), "components"),
+    "a picture from no site": (layout(gallery("https://")), "components"),
     "a file from the web": (layout({"type": 13, "file": {"url": "https://a.b"}}), "components"),
     "a text input in a message": ({"components": [row(text_input())]}, "components"),
     "an attachment that is not there": ({"content": "a", "attachments": [{"id": 0}]}, "attachments"),
+    "everybody and somebody to mention": ({"content": "a", "allowed_mentions": {"parse": ["users"], "users": ["5"]}}, "allowed_mentions"),
+    "every role and some to mention": ({"content": "a", "allowed_mentions": {"parse": ["roles"], "roles": ["5"]}}, "allowed_mentions"),
     "a nonce over 25": ({"content": "a", "nonce": "n" * 26}, "nonce"),
     "an answer to nothing": ({"content": "a", "message_reference": {"message_id": "5"}}, "message_reference"),
     "an embed over 6,000": ({"embeds": [{"description": "a" * 4000}, {"description": "a" * 4000}]}, "embeds"),
@@ -104,6 +111,34 @@ async def test_an_empty_message_is_50006(script):
         "POST", f"/channels/{await script.games()}/messages", {"content": " "}
     )
     assert (status, told["code"]) == (400, 50006)
+
+
+async def test_an_edit_that_leaves_nothing_is_50006(script, channel):
+    path = f"/channels/{channel}/messages"
+    _, told = await script.api("POST", path, {"content": "a"})
+    status, refused = await script.api("PATCH", f"{path}/{told['id']}", {"content": ""})
+    assert (status, refused["code"]) == (400, 50006)
+    _, told = await script.api("POST", path, data=form({"content": "a"}, ("a.txt", b"a")))
+    one = f"{path}/{told['id']}"
+    assert (await script.api("PATCH", one, {"content": ""}))[0] == 200
+    status, refused = await script.api("PATCH", one, {"attachments": []})
+    assert (status, refused["code"]) == (400, 50006)
+
+
+async def test_an_embed_may_have_a_time_and_mentions_may_be_allowed_to_nobody(script, channel):
+    for moment in ("2026-07-01T20:15:00+00:00", "2026-07-01T20:15:00.123Z"):
+        body = {
+            "embeds": [{"title": "a", "timestamp": moment}],
+            "allowed_mentions": {"parse": ["users"], "users": []},
+        }
+        assert (await script.api("POST", f"/channels/{channel}/messages", body))[0] == 200
+
+
+async def test_two_files_of_one_number_are_refused(script, channel):
+    data = form({"content": "a"}, ("a.txt", b"a"))
+    data.add_field("files[0]", b"b", filename="b.txt")
+    status, told = await script.api("POST", f"/channels/{channel}/messages", data=data)
+    assert (status, told["code"]) == (400, 50035)
 
 
 def form(body: dict[str, Any], *files: tuple[str, bytes]) -> aiohttp.FormData:
@@ -228,6 +263,7 @@ BAD_FORMS: dict[str, dict[str, Any]] = {
     "eleven radio options": modal(label(choices(21, 11))),
     "no checkboxes": modal(label(choices(22, 0))),
     "eleven checkboxes": modal(label(choices(22, 11))),
+    "a select that is disabled": modal(label(select(disabled=True))),
     "a field twice": modal(label(text_input()), label(text_input())),
     "eleven files": modal(label({"type": 19, "custom_id": "file", "max_values": 11})),
     "more files than there may be": modal(label({"type": 19, "custom_id": "file", "min_values": 2})),

@@ -6,6 +6,7 @@ import pytest
 
 from tests.parlour.bodies import command, option
 from tests.parlour.script import Player, Refused, Script
+from tests.parlour.test_refused_messages import form
 
 
 async def code(script: Script, method: str, path: str, body: Any = None) -> tuple[int, int]:
@@ -77,6 +78,20 @@ async def test_what_is_not_there_has_its_number(script, channel):
     assert await code(script, "GET", "/users/5") == (404, 10013)
     assert await code(script, "POST", "/users/@me/channels", {"recipient_id": "5"}) == (404, 10013)
     assert await code(script, "PUT", "/applications/5/commands", []) == (404, 10002)
+
+
+async def test_a_body_or_a_file_where_none_is_taken_is_refused(script, channel, thread):
+    guild = await script.place("guild")
+    for method, path in (
+        ("GET", f"/channels/{channel}"),
+        ("POST", f"/channels/{channel}/typing"),
+        ("PUT", f"/channels/{thread}/thread-members/@me"),
+        ("DELETE", f"/users/@me/guilds/{guild}"),
+    ):
+        assert await code(script, method, path, {"colour": "red"}) == (400, 50035)
+    data = form({"name": "A", "type": 11}, ("a.txt", b"a"))
+    status, told = await script.api("POST", f"/channels/{channel}/threads", data=data)
+    assert (status, told["code"]) == (400, 50035)
 
 
 async def test_people_and_servers_are_told_as_discord_tells_them(script, channel, parlour):
@@ -368,6 +383,19 @@ async def test_a_command_keeps_its_id_when_it_is_set_again(script, parlour):
     _, second = await script.api("PUT", path, [command(description="Goes on.")])
     assert [one["id"] for one in second] == [first[0]["id"]]
     assert (await script.api("GET", path))[1][0]["description"] == "Goes on."
+
+
+async def test_commands_are_told_with_their_translations_only_to_who_asks(script, parlour):
+    path = f"/applications/{parlour.hall.world.bot_id}/commands"
+    german: dict[str, Any] = {"name_localizations": {"de": "los"}}
+    choice = {"name": "a", "value": "a"} | german
+    step = option("open", 1, options=[option(choices=[choice], **german)], **german)
+    await script.api("PUT", path, [command(options=[step], **german)])
+    _, plain = await script.api("GET", path)
+    assert plain[0]["options"][0]["options"][0]["choices"] == [{"name": "a", "value": "a"}]
+    assert "localizations" not in str(plain)
+    _, full = await script.api("GET", f"{path}?with_localizations=true")
+    assert str(full).count("'de': 'los'") == 4
 
 
 async def test_single_commands_are_made_changed_and_deleted(script, parlour):

@@ -14,6 +14,11 @@ from tests.wire.house import House
 from tests.wire.letters import Letter, Offer
 
 _STEPS_BACK = {"Change", "Take Back", "Back"}
+_SHORTENS: dict[str, Callable[[Offer], bool]] = {
+    "great_split": lambda offer: offer.custom_id.endswith("/auto_finish"),
+    "splendor": lambda offer: offer.label == "10 points",
+}
+"""The option with which a game is over sooner."""
 _BROKEN = "Something went wrong on my side"
 
 
@@ -24,6 +29,7 @@ class Table:
     id: str
     lobby: str
     channel: str
+    game: str
     thread: str | None = None
 
 
@@ -62,17 +68,19 @@ class Friend:
         friend._dm = await player.dm()
         return friend
 
-    async def opens_a_table(self, ai: int = 1, *guests: "Friend", quick: bool = True) -> Table:
+    async def opens_a_table(
+        self, ai: int = 1, *guests: "Friend", game: str = "great_split", quick: bool = True
+    ) -> Table:
         """/play, everybody sits down, the options are set, and the game is on."""
         channel = await self.games()
-        lobby = await self._insists(self._opens_lobby, channel)
-        table = Table(lobby.offers()[0].table, lobby.id, channel)
+        lobby = await self._insists(self._opens_lobby, channel, game)
+        table = Table(lobby.offers()[0].table, lobby.id, channel, game)
         for guest in guests:
             await self._insists(guest._sits_down, table)
         for number in range(1, ai + 1):
             await self._insists(self._adds_ai, table, number)
         if quick:
-            await self._insists(self._sets_auto_finish, table)
+            await self._insists(self._shortens, table)
         await self._insists(self._starts, table)
         return table
 
@@ -171,7 +179,7 @@ class Friend:
         onwards = [offer for offer in offers if offer.label not in _STEPS_BACK]
         if not onwards or (back and self.dice.random() < self.wavers):
             return self.dice.choice(back)
-        quick = [offer for offer in onwards if offer.path in {"plain", "done"}]
+        quick = [offer for offer in onwards if re.match(r"(plain|done)$|buy-", offer.path)]
         return self.dice.choice(quick or onwards)
 
     async def _fills_in(self, modal: dict[str, Any]) -> dict[str, Any]:
@@ -234,9 +242,9 @@ class Friend:
             await asyncio.sleep(0.3)
         raise AssertionError(f"{self.name} tried forty times in vain: {self.refusals[-3:]}")
 
-    async def _opens_lobby(self, channel: str) -> Letter | None:
+    async def _opens_lobby(self, channel: str, game: str) -> Letter | None:
         try:
-            result = await self.player.runs("play", channel, game="great_split")
+            result = await self.player.runs("play", channel, game=game)
         except Refused:
             return None
         return Letter(result["message"]) if result["outcome"] == "message" else None
@@ -255,10 +263,8 @@ class Friend:
         result = await self.presses_label(await self._lobby(table), label)
         return result["outcome"] == "updated" or done((await self._lobby(table)).text)
 
-    async def _sets_auto_finish(self, table: Table) -> bool:
-        return await self._sets_up(
-            table, "Options", lambda offer: offer.custom_id.endswith("/auto_finish")
-        )
+    async def _shortens(self, table: Table) -> bool:
+        return await self._sets_up(table, "Options", _SHORTENS[table.game])
 
     async def _sets_up(self, table: Table, label: str, wanted: Callable[[Offer], bool]) -> bool:
         """A button of the lobby brings a letter, which is answered and put away."""

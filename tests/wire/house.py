@@ -31,8 +31,9 @@ class House:
     """Where the bot keeps its games; a file in the house where nothing else is said."""
     is_shared: bool = False
     """One process hears the direct messages, and another what is said on the server."""
-    killed_at: list[float] = field(default_factory=list)
     url: str = ""
+    """Where the parlour is; one of the house's own is started where nothing else is said."""
+    killed_at: list[float] = field(default_factory=list)
     is_up: asyncio.Event = field(default_factory=asyncio.Event)
     _parlour: Process | None = None
     _bots: list[Process] = field(default_factory=list)
@@ -55,6 +56,14 @@ class House:
         return (self.folder / "bot.log").read_text()
 
     async def open(self, session: aiohttp.ClientSession) -> None:
+        if not self.url:
+            await self._open_parlour()
+        self._script = Script(self.url, session)
+        if self.is_shared:
+            self._shards = await self._two_shifts()
+        await self.start_bot()
+
+    async def _open_parlour(self) -> None:
         self._parlour = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "parlour", "--port", "0"),
             *("--data", str(self.folder / "parlour.sqlite3")),
@@ -65,10 +74,6 @@ class House:
         async with asyncio.timeout(PATIENCE):
             line = await self._parlour.stdout.readline()
         self.url = line.decode().rpartition(" ")[2].strip()
-        self._script = Script(self.url, session)
-        if self.is_shared:
-            self._shards = await self._two_shifts()
-        await self.start_bot()
 
     async def _two_shifts(self) -> list[tuple[int, ...]]:
         """Direct messages are on shard 0, so there are as many shards as take the server elsewhere."""
@@ -140,14 +145,6 @@ class House:
         statuses = (Path(f"/proc/{bot.pid}/status").read_text() for bot in self._bots)
         return sum(1024 * int(one.partition("VmRSS:")[2].split()[0]) for one in statuses)
 
-    async def refusals(self) -> list[str]:
-        """What the parlour refused the bot without having been told to."""
-        return [
-            f"{one['method']} {one['path']}: {one['status']} {one['code']} {one['message']}"
-            for one in await self.script.refusals()
-            if not one.get("fault")
-        ]
-
     async def _until(self, *, connected: set[int]) -> None:
         """These shards are there, and no others."""
         async with asyncio.timeout(PATIENCE):
@@ -164,9 +161,10 @@ async def a_house(
     program: str = "bot",
     database: str = "",
     is_shared: bool = False,
+    url: str = "",
     **settings: str,
 ) -> AsyncIterator[House]:
-    house = House(folder, settings, program, database, is_shared)
+    house = House(folder, settings, program, database, is_shared, url)
     async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session:
         try:
             await house.open(session)

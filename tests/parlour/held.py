@@ -1,0 +1,70 @@
+"""What was said at the parlour's door, to be held against Discord's own description of its API."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from aiohttp import web
+
+from parlour.rest.door import API, Door
+from tests.parlour.discord_document import document
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """A request and its answer."""
+
+    method: str
+    path: str
+    asked: Any
+    status: int
+    told: Any
+
+    def problems(self) -> list[str]:
+        """What Discord does not describe: in the answer, and in the request if it was accepted."""
+        discord = document()
+        if discord is None:
+            return []
+        found = discord.response_problems(self.method, self.path, self.status, self.told)
+        if self.status < 300:
+            found += discord.request_problems(self.method, self.path, self.asked)
+        return [f"{self.method} {self.path}: {problem}" for problem in found]
+
+
+@dataclass
+class Minutes:
+    """Everything in the order in which it was said; reading it against the description takes a
+    while, and is left until nobody waits for an answer.
+    """
+
+    exchanges: list[Exchange] = field(default_factory=list)
+
+    def problems(self) -> list[str]:
+        return [problem for exchange in self.exchanges for problem in exchange.problems()]
+
+
+def keep_minutes(monkeypatch: pytest.MonkeyPatch) -> Minutes:
+    """Of every parlour in this process."""
+    minutes = Minutes()
+    serve = Door.serve
+
+    async def noted(self: Door, request: web.Request) -> web.StreamResponse:
+        response = await serve(self, request)
+        if isinstance(response, web.Response):
+            path = request.path.removeprefix(API)
+            asked = await _body(request) if response.status < 300 else None
+            told = json.loads(response.body) if response.body else None  # type: ignore[arg-type] # bytes, as the door makes it
+            minutes.exchanges.append(Exchange(request.method, path, asked, response.status, told))
+        return response
+
+    monkeypatch.setattr(Door, "serve", noted)
+    return minutes
+
+
+async def _body(request: web.Request) -> Any:
+    if request.content_type == "multipart/form-data":
+        payload: Any = (await request.post()).get("payload_json", "{}")
+        return json.loads(payload)
+    text = await request.text()
+    return json.loads(text) if text else None
