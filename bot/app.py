@@ -131,6 +131,8 @@ class Gala(discord.AutoShardedClient):
         if not self.is_closed():
             if self._watch is not None:
                 self._watch.cancel()
+                # Until it has let go of the database: a connection left half closed is waited for in vain.
+                await asyncio.gather(self._watch, return_exceptions=True)
             await self.desk.finish(_LAST_WORDS)
             self.drawing.close()
             await super().close()

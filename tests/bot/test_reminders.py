@@ -1,5 +1,6 @@
 """A game that waits for a long time says so in its thread, once, and to those it waits for."""
 
+import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -12,7 +13,7 @@ from bot.store.reading import Reading
 from bot.ui.reminding import REMINDED
 from tests.bot.minds import Pondering
 from tests.bot.playing import split, take
-from tests.bot.simulation import Evening, Message, an_evening
+from tests.bot.simulation import Evening, Message, MovableClock, an_evening, new_bot
 from tests.bot.toy_dealer import ToyDealer
 
 pytestmark = pytest.mark.slow
@@ -185,6 +186,26 @@ async def test_a_look_at_the_clock_that_fails_is_not_the_last_one(tmp_path, monk
         assert reminders(evening) == []
         await hours_pass(evening, 0)
         assert len(reminders(evening)) == 1
+
+
+async def test_a_bot_that_stops_waits_until_its_clock_has_let_go(tmp_path):
+    """Else the database is closed under a look at it, and waits for that connection for ever."""
+    database = f"sqlite+aiosqlite:///{tmp_path / 'gala.sqlite3'}"
+    bot = await new_bot(database, TOY, MovableClock(), {})
+    looks, has_let_go = asyncio.Event(), asyncio.Event()
+
+    async def looking() -> None:
+        looks.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0.05)
+            has_let_go.set()
+
+    async with bot:
+        bot._watch = asyncio.create_task(looking())
+        await looks.wait()
+    assert has_let_go.is_set()
 
 
 async def test_the_bot_sleeps_until_the_next_wait_is_long_enough(tmp_path):

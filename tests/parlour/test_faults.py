@@ -153,7 +153,7 @@ async def test_discord_py_tries_again_after_a_server_error(bot, script, channel)
 @pytest.mark.usefixtures("bot")
 async def test_a_late_answer_of_discord_py_is_10062(script, channel):
     witness = Player(script, "witness", "")
-    await script.post("/faults", fault="delay", on="callback", person="witness", seconds=0.2)
+    await script.post("/faults", fault="delay", on="callback", person="witness", seconds=2)
     asked = await script.post("/people/witness/command?wait=0", channel=channel, command="whisper")
     await script.post("/clock", advance=3)
 

@@ -144,12 +144,12 @@ async def test_a_request_for_members_that_makes_no_sense_closes_it(script, wante
 
 
 async def test_a_line_without_heartbeats_is_closed_and_its_session_over(script, monkeypatch):
-    monkeypatch.setattr(limits, "HEARTBEAT_MILLISECONDS", 200)
+    monkeypatch.setattr(limits, "HEARTBEAT_MILLISECONDS", 2000)
     async with Line(script) as line, Line(script) as beating:
         ready = await line.identifies()
         closing = asyncio.create_task(line.close_code())
-        for _ in range(6):
-            await asyncio.sleep(0.1)
+        for _ in range(8):
+            await asyncio.sleep(0.5)
             await beating.says(1)
         assert await closing == 4009
         assert not beating.socket.closed

@@ -8,11 +8,13 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
+from parlour import limits
 from parlour.app import Parlour
 from tests.parlour.sample_bot import running
 from tests.parlour.script import Player, Script
 from tests.parlour_page.show_bot import ShowBot
 from tests.parlour_page.visitor import SIZES, Visitor, chromium
+from tests.patience import PATIENCE
 
 # Starting a browser and a bot takes seconds; a server of one's own is as good as a parlour of one's own.
 together = pytest_asyncio.fixture(scope="package", loop_scope="package")
@@ -99,6 +101,12 @@ async def visitor(script: Script, browser: Browser, size: str) -> AsyncIterator[
     await made.page.goto(script.url)
     yield made
     await made.leaves()
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that is seen waiting has as long as a busy browser needs to show it."""
+    monkeypatch.setattr(limits, "ANSWER_SECONDS", PATIENCE)
 
 
 @own

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands, ui
 from PIL import Image, ImageDraw
 
+from parlour import limits
 from tests.parlour.sample_bot import SampleBot
 
 MARKDOWN = """\
@@ -173,10 +174,10 @@ class ShowBot(SampleBot):
         _commands(self.tree)
 
     async def keeps_waiting(self) -> None:
-        """Until the test has seen it, or until Discord's three seconds are nearly over."""
+        """Until the test has seen it, or until Discord would give it up."""
         self.seen_waiting.clear()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.seen_waiting.wait(), 2.5)
+            await asyncio.wait_for(self.seen_waiting.wait(), limits.ANSWER_SECONDS - 0.5)
 
     async def setup_hook(self) -> None:
         await super().setup_hook()

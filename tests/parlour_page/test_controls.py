@@ -92,6 +92,7 @@ async def test_a_subcommand_is_spelt_out(seated):
     await expect(seated.last).to_contain_text("Ben used /table close")
 
 
+@pytest.mark.usefixtures("unhurried")
 async def test_a_pressed_button_waits_for_the_bot(table, show_bot):
     start = table.button("Start")
     await start.click()

@@ -89,6 +89,7 @@ async def test_a_large_picture_is_shown_in_its_real_size_around_the_point_presse
     await seated.last.get_by_alt_text("Six cards in a row").click()
     large = seated.page.get_by_role("dialog", name="Picture")
     picture = large.get_by_role("img")
+    await expect(picture).to_have_js_property("naturalWidth", 1200)
     box = await picture.bounding_box()
     await picture.click(position={"x": box["width"] * 0.9, "y": box["height"] / 2})
     await expect(large.get_by_role("button", name="Real size")).to_have_attribute(
@@ -105,7 +106,7 @@ async def test_a_large_picture_is_shown_in_its_real_size_around_the_point_presse
 async def test_a_picture_stays_until_its_successor_is_loaded(seated, ben, games):
     result = await ben.runs("play", games, game="split")
     before = seated.last.get_by_alt_text("Six cards in a row")
-    await expect(before).to_be_visible()
+    await expect(before).to_have_js_property("complete", True)
     old = await before.get_attribute("src")
     let_go = asyncio.Event()
 
@@ -130,6 +131,7 @@ async def test_a_classic_embed_shows_its_fields(seated, ben, games):
     await expect(embed).to_contain_text("Four ahead")
 
 
+@pytest.mark.usefixtures("unhurried")
 async def test_the_bot_is_seen_thinking_until_it_has_an_answer(seated, show_bot):
     await seated.runs("ponder")
     await expect(seated.last).to_contain_text("Gala is thinking…")

@@ -140,6 +140,7 @@ async def test_whoever_comes_in_by_keyboard_sees_no_ring_around_the_messages(vis
     await expect(visitor.page.locator("button:focus")).to_have_css("outline-style", "solid")
 
 
+@pytest.mark.usefixtures("unhurried")
 async def test_an_announced_answer_and_its_coming_are_both_said(seated, show_bot):
     await seated.runs("ponder")
     await expect(seated.page.locator("#announcer")).to_contain_text("Gala is thinking…")

@@ -55,7 +55,7 @@ class Question:
 
 
 @own
-async def question(seated, parlour, script, games):
+async def question(seated, parlour, script, games, unhurried):  # noqa: ARG001  only in force
     body = {
         "content": "Which pile?",
         "components": [row(button("left", label="Take Left"), button("right", label="Take Right"))],

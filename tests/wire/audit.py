@@ -7,7 +7,6 @@ from engine.games import GAMES
 from engine.record import verify
 from tests.wire.friends import Friend, Table
 from tests.wire.house import House
-from tests.wire.letters import Letter
 
 
 async def stored_answers(house: House, table: Table, friend: Friend) -> Counter[tuple[str, str]]:
@@ -42,8 +41,7 @@ async def record_is_right(friend: Friend, table: Table) -> bool:
     """Download the record with the button and replay it; its moves are those in the database."""
     final = await friend.final(table)
     assert final is not None, f"table {table.id} has no end."
-    given = await friend.presses_label(final, "Record")
-    url = Letter(given["message"]).file
+    url = (await friend.asks_for(final, "Record")).file
     assert url is not None
     async with friend.house.script.session.get(url) as answer:
         record = load_record(await answer.read(), GAMES)

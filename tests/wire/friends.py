@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.parlour.script import Player, Refused
+from tests.parlour.script import Player, Refused, until
 from tests.wire.house import House
 from tests.wire.letters import Letter, Offer
 
@@ -159,6 +159,22 @@ class Friend:
         offer = letter.offer(label)
         assert offer is not None, f"{label} is not in {[one.label for one in letter.offers()]}"
         return await self.presses(offer)
+
+    async def asks_for(self, letter: Letter, label: str) -> Letter:
+        """What a button brings in private: at once or, on a busy machine, a moment after it was promised."""
+        before = {one.id for one in await self.reads(letter.channel)}
+        result = await self.presses_label(letter, label)
+        if result["outcome"] == "message":
+            return Letter(result["message"])
+        found: list[Letter] = []
+
+        async def has_come() -> bool:
+            there = await self.reads(letter.channel)
+            found[:] = [one for one in there if one.is_private and one.id not in before]
+            return bool(found)
+
+        await until(has_come)
+        return found[-1]
 
     async def _answers(self, table: Table, question: Letter) -> None:
         offer = self._prefers(question.answers_at(table.id))

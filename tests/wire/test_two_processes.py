@@ -27,12 +27,13 @@ async def is_at_rest(house: House) -> bool:
 async def drafts(friend: Friend, table: Table) -> Letter:
     """A split below the board that only has to be sealed."""
     friend.prefers_my_seat = 1.0
-    while True:
-        await friend.answers_something(table)
-        for letter in await friend.reads_thread(table):
-            if letter.offer("Seal It"):
-                friend.prefers_my_seat = 0.7
-                return letter
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for letter in await friend.reads_thread(table):
+                if letter.offer("Seal It"):
+                    friend.prefers_my_seat = 0.7
+                    return letter
+            await friend.answers_something(table)
 
 
 async def public_letters(friend: Friend, table: Table) -> list[Letter]:

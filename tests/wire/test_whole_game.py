@@ -3,15 +3,16 @@
 import asyncio
 import json
 import sys
+from functools import partial
 from typing import Any
 
 import pytest
 
 from tests.parlour.held import Minutes
+from tests.parlour.script import until
 from tests.wire.audit import record_is_right, share_unasked
 from tests.wire.friends import Friend
 from tests.wire.house import a_house
-from tests.wire.letters import Letter
 
 pytestmark = pytest.mark.slow
 
@@ -67,23 +68,26 @@ async def test_two_people_and_an_ai_play_to_the_end_and_the_record_is_right(
 
         final = await ana.final(table)
         assert final is not None
-        given = await ana.presses_label(final, "Record")
-        url = Letter(given["message"]).file
+        url = (await ana.asks_for(final, "Record")).file
         assert url is not None
         async with house.script.session.get(url) as answer:
             record = await answer.read()
         said = await verified(record, tmp_path / "record.json")
         assert "The outcome is as recorded" in said
 
-        checked = Letter((await ben.presses_label(final, "Check the Deal"))["message"])
+        checked = await ben.asks_for(final, "Check the Deal")
         assert "The deal was honest" in checked.text
         assert _mistakes(await house.script.refusals(), strict=strict) == []
         assert share_unasked([ana, ben]) < 0.1
         assert house.log == ""
         for friend in (ana, ben):
-            letters = await friend.reads_direct()
-            assert [one.offers() for one in letters if one.offers()] == []
+            await until(partial(no_letter_offers_anything, friend))
     assert callbacks(minutes) >= {MESSAGE, UPDATED, FORM}
+
+
+async def no_letter_offers_anything(friend: Friend) -> bool:
+    """The end is shown to all at the table before each one's letters are closed."""
+    return not any(one.offers() for one in await friend.reads_direct())
 
 
 async def is_answered(friend: Friend, deed: str, **body: Any) -> bool:
