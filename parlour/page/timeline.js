@@ -66,8 +66,9 @@ export class Timeline {
       return;
     }
     this.reader.look();
-    // What was just written, or whispered in answer to a press, is what this person wants to see now.
-    const follows = this.reader.following || mine || ephemeral;
+    // What was just written, or answers what this person just did, is what they want to see now.
+    const isForMe = ephemeral || message.interaction_metadata?.user.id === this.page.room.person.id;
+    const follows = this.reader.following || mine || isForMe;
     if (isNew && mine) this.newFrom = null;
     else if (isNew && !ephemeral && (!follows || document.hidden)) this.missed(message);
     this.draw();
