@@ -132,6 +132,16 @@ async def test_what_answers_a_person_is_shown_to_them_wherever_they_read(seated,
     await expect(seated.button("1 new message below")).not_to_be_visible()
 
 
+async def test_the_end_stays_in_sight_while_somebody_writes_several_lines(seated, board, log):
+    await board.posts("before", 60)
+    await board.posts("short", 3)
+    await expect(seated.button("short")).to_be_in_viewport(ratio=1)
+    await seated.writing.fill("one\ntwo\nthree")
+    await seated.writing.press_sequentially(" and more")
+    await expect(seated.button("short")).to_be_in_viewport(ratio=1)
+    assert await distance_to_end(log) < 2
+
+
 async def test_edits_elsewhere_do_not_move_what_is_read(seated, board, log):
     above = await board.posts("above", 30)
     read = await board.posts("read", 40)
