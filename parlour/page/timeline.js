@@ -152,7 +152,7 @@ export class Timeline {
   node(message, before, channel, names) {
     const { room } = this.page;
     const { pending, failures } = room.presses;
-    const stamp = [continues(message, before), failures.get(message.id)?.error, names.locale, channel.may_send, room.channels.has(message.thread?.id)].join("|");
+    const stamp = [continues(message, before), failures.has(message.id), failures.get(message.id)?.error, names.locale, channel.may_send, room.channels.has(message.thread?.id)].join("|");
     const known = this.drawn.get(message.id);
     const isSame = known?.message === message && known.stamp === stamp;
     const node = isSame ? known.node : article({ page: this.page, names, message, before, channel });

@@ -87,8 +87,8 @@ const english = {
   copyLink: "Copy Link",
   copied: "The link is copied.",
   someoneElse: "Be Someone Else in a New Tab",
-  botAway: (name) => `${name} is not connected. What you press will wait in vain until it is back.`,
-  parlourAway: "The parlour does not answer. Trying again…",
+  botAway: (name) => `${name} is not connected. Nothing you press is answered until it is back.`,
+  parlourAway: "The parlour does not answer. If it was closed, start it again; this page comes back by itself.",
   refused: "That did not work. Try again.",
   gone: "This place is gone.",
 };
@@ -179,8 +179,8 @@ const spanish = {
   copyLink: "Copiar enlace",
   copied: "El enlace está copiado.",
   someoneElse: "Ser otra persona en otra pestaña",
-  botAway: (name) => `${name} no está conectado. Lo que pulses esperará en vano hasta que vuelva.`,
-  parlourAway: "El salón no responde. Intentándolo otra vez…",
+  botAway: (name) => `${name} no está conectado. Nada de lo que pulses tendrá respuesta hasta que vuelva.`,
+  parlourAway: "El salón no responde. Si se ha cerrado, ábrelo otra vez; esta página vuelve sola.",
   refused: "No ha funcionado. Inténtalo otra vez.",
   gone: "Este lugar ya no existe.",
 };
@@ -271,8 +271,8 @@ const german = {
   copyLink: "Link kopieren",
   copied: "Der Link ist kopiert.",
   someoneElse: "In neuem Tab jemand anderes sein",
-  botAway: (name) => `${name} ist nicht verbunden. Was du drückst, wartet vergeblich, bis er zurück ist.`,
-  parlourAway: "Der Salon antwortet nicht. Neuer Versuch …",
+  botAway: (name) => `${name} ist nicht verbunden. Bis er zurück ist, bleibt ohne Antwort, was du drückst.`,
+  parlourAway: "Der Salon antwortet nicht. Wurde er geschlossen, starte ihn wieder; diese Seite kommt von selbst zurück.",
   refused: "Das hat nicht geklappt. Versuch es noch einmal.",
   gone: "Diesen Ort gibt es nicht mehr.",
 };

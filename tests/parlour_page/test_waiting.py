@@ -133,6 +133,14 @@ async def test_a_button_waits_for_the_form_it_opened(question):
     await expect(question.left).not_to_have_attribute(*WAITS)
 
 
+async def test_a_press_that_does_not_reach_the_parlour_is_said_to_have_failed(seated, question):
+    await seated.page.route("**/press", lambda route: route.abort())
+    await question.left.click()
+    await expect(seated.page.get_by_role("alert")).to_have_text("This interaction failed")
+    await expect(question.left).not_to_have_attribute(*WAITS)
+    seated.complaints.clear()  # The browser notes the attempt.
+
+
 async def test_a_command_is_seen_on_its_way(seated):
     await seated.runs("silent")
     await expect(seated.page.get_by_text("Sending /silent…")).to_be_visible()
