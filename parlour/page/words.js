@@ -70,6 +70,7 @@ const english = {
   formHowMany: (label, least, most) =>
     least === most ? `Choose ${least} in “${label}”.` : `Choose ${least} to ${most} in “${label}”.`,
   formFailed: "Something went wrong. Try again.",
+  formGone: "This form is no longer open. Close it, and open it once more.",
   unknownField: "This page cannot show that field.",
   commands: "Commands",
   noCommands: "No command begins like that.",
@@ -162,6 +163,7 @@ const spanish = {
   formTooShort: (label, least) => `«${label}» necesita al menos ${least} caracteres.`,
   formHowMany: (label, least, most) => (least === most ? `Elige ${least} en «${label}».` : `Elige de ${least} a ${most} en «${label}».`),
   formFailed: "Algo ha ido mal. Inténtalo otra vez.",
+  formGone: "Este formulario ya no está abierto. Ciérralo y ábrelo otra vez.",
   unknownField: "Esta página no puede mostrar ese campo.",
   commands: "Comandos",
   noCommands: "Ningún comando empieza así.",
@@ -254,6 +256,7 @@ const german = {
   formTooShort: (label, least) => `„${label}“ braucht mindestens ${least} Zeichen.`,
   formHowMany: (label, least, most) => (least === most ? `Wähle ${least} bei „${label}“.` : `Wähle ${least} bis ${most} bei „${label}“.`),
   formFailed: "Etwas ist schiefgegangen. Versuch es noch einmal.",
+  formGone: "Dieses Formular ist nicht mehr offen. Schließ es und öffne es noch einmal.",
   unknownField: "Dieses Feld kann die Seite nicht zeigen.",
   commands: "Befehle",
   noCommands: "Kein Befehl beginnt so.",
