@@ -1,6 +1,7 @@
 """Where every press, form and command arrives, and leaves with exactly one answer."""
 
 import asyncio
+import contextlib
 import logging
 import unicodedata
 from collections.abc import Awaitable, Callable, Mapping
@@ -11,7 +12,7 @@ import discord
 
 from bot.dealers.dealing import Dealer, Words
 from bot.drawing import Drawing
-from bot.i18n.words import language_of
+from bot.i18n.words import language_of, words_for
 from bot.refusals import Refused
 from bot.store import Player, TableId
 from bot.table import BrokenTable, Table
@@ -26,6 +27,9 @@ from bot.ui.replying import Reply
 from engine.core import Seat
 
 _log = logging.getLogger(__name__)
+
+PUBLIC_BUTTONS = ("button-join", "button-start", "button-options", "button-seat")
+"""What every refusal may name: these buttons are seen in the table's language, not in one's own."""
 
 
 @dataclass(slots=True)
@@ -74,7 +78,7 @@ class Desk:
         try:
             await action(call)
         except Refused as refusal:
-            await call.reply.say(call.words(refusal.key, **refusal.facts))
+            await call.reply.say(await call.refusal(refusal))
         except BrokenTable:
             _log.exception("a table cannot be opened")
             await call.reply.say(call.words("broken-table"))
@@ -171,6 +175,15 @@ class Call:
         """The server where this was pressed or typed, if the one who did so manages it."""
         return self.interaction.guild_id if self.interaction.permissions.manage_guild else None
 
+    async def refusal(self, refused: Refused) -> str:
+        """Why not, and what to do instead, with buttons as they are called where everybody sees them."""
+        shared = self.interaction.guild_locale or self.interaction.locale
+        words = words_for(shared.value)
+        # Whatever keeps the table from us, the refusal itself is said.
+        with contextlib.suppress(Exception):
+            words = (await self.pages()).public_words
+        return self.words(refused.key, **public_buttons(words), **refused.facts)
+
     async def pages(self) -> Pages:
         table = await self.desk.tables.get(self.table_id)
         return self.pages_of(table)
@@ -192,6 +205,11 @@ class Call:
             raise Refused("refused-stranger")
         await self.desk.tables.note_locale(table, seat, self.locale)
         return seat
+
+
+def public_buttons(words: Words) -> dict[str, str]:
+    """What a table's own language calls the buttons that a private sentence points to."""
+    return {key: words(key) for key in PUBLIC_BUTTONS}
 
 
 Action: TypeAlias = Callable[[Call], Awaitable[None]]

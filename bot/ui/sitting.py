@@ -8,7 +8,7 @@ from bot.dealers.phrases import listed
 from bot.refusals import Refused
 from bot.store import LEVELS, Player, Shown
 from bot.table import BrokenTable, Table
-from bot.ui.desk import Call, Desk
+from bot.ui.desk import Call, Desk, public_buttons
 from bot.ui.posts import Drawn
 from bot.ui.public import LOBBY
 from bot.ui.safely import Fate, Placed, open_direct, send
@@ -184,7 +184,8 @@ async def greet(call: Call, table: Table, player: Player) -> None:
         await call.desk.tables.mark_unreachable(table.id, player.user)
         call.desk.publisher.wake(table.id)
         if player.user == call.user:
-            await call.reply.say(call.words("direct-closed", button=call.words("button-seat")))
+            buttons = public_buttons(call.pages_of(table).public_words)
+            await call.reply.say(call.words("direct-closed", **buttons))
 
 
 def _nonce(table: Table, what: str) -> str:

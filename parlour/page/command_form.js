@@ -127,7 +127,8 @@ function completing(option, set, { command, page, channel, values, name }) {
       .catch(() => null);
     if (number !== asked || document.activeElement !== field) return;
     const rows = (result?.choices ?? []).map((choice) => ({ label: choice.name_localized ?? choice.name, take: () => take(choice) }));
-    offer.show(rows, words.noChoices);
+    // What may be left out is never filled in by Enter alone.
+    offer.show(rows, words.noChoices, option.required || field.value ? 0 : -1);
   };
   const take = (choice) => {
     field.value = choice.name;

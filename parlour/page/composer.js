@@ -66,9 +66,12 @@ export class Composer {
     this.typed();
   }
 
+  /** As tall as what is written. Nothing around it moves while it is measured: the messages above would lose their end. */
   grow() {
+    this.element.style.setProperty("height", `${this.element.offsetHeight}px`);
     this.field.style.setProperty("height", "auto");
     this.field.style.setProperty("height", `${Math.min(this.field.scrollHeight, 180)}px`);
+    this.element.style.removeProperty("height");
   }
 
   async typed() {

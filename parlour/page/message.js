@@ -113,7 +113,8 @@ function onlyYou(message, page) {
     "p",
     { class: "only-you" },
     h("span", { "aria-hidden": "true" }, "◉ "),
-    `${words.onlyYou} · `,
+    words.onlyYou,
+    h("span", { "aria-hidden": "true" }, " · "),
     h("button", { type: "button", class: "linklike", "data-key": "dismiss", onclick: () => page.try(() => page.room.wire.act("dismiss", { message: message.id })) }, words.dismiss),
   );
 }

@@ -40,7 +40,8 @@ export function openModal(modal, page, channel) {
       const values = Object.fromEntries(given.filter(([, value]) => value !== undefined));
       return (await room.presses.submit(modal, values)) === "failed" ? words.formFailed : "";
     } catch (refused) {
-      return refused.message || words.refused;
+      // Forms live in the parlour's memory only: after its restart none is open.
+      return refused.status === 404 ? words.formGone : refused.message || words.refused;
     }
   }
 

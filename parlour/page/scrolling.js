@@ -44,13 +44,18 @@ export class Reader {
     this.go(start);
   }
 
-  /** Change the list, and leave what is seen where it is. */
+  /** Change the list, and leave what is seen where it is: also the beginning of what is newest, should it grow. */
   hold(change) {
     this.look();
     const seen = this.pinned ? null : this.seen();
+    const newest = this.pinned && this.begins(this.list.lastElementChild) ? this.list.lastElementChild.id : null;
     change();
-    if (this.pinned) this.toEnd();
-    else if (seen) this.putBack(seen);
+    if (seen) this.putBack(seen);
+    else if (this.pinned) this.toEnd();
+    const last = this.list.lastElementChild;
+    if (newest && last?.id === newest && !this.begins(last)) this.show(last);
+    // Whatever was long above has become short: whoever was reading there is at the end now.
+    if (this.isNearEnd()) this.following = true;
   }
 
   /** Something has grown by itself, such as the window or what stands before the first message. */
@@ -66,9 +71,18 @@ export class Reader {
     if (Math.abs(scrollTop - this.placed) < EXACTLY) return false;
     this.placed = scrollTop;
     this.shown = null;
-    this.following = this.end() - scrollTop < NEAR;
+    this.following = this.isNearEnd();
     this.pinned = this.end() - scrollTop < EXACTLY;
     return true;
+  }
+
+  isNearEnd() {
+    return this.end() - this.element.scrollTop < NEAR;
+  }
+
+  /** Whether the beginning of something is in sight. */
+  begins(node) {
+    return node !== null && node.getBoundingClientRect().top >= this.element.getBoundingClientRect().top;
   }
 
   /** Let it be seen where something stands below the edge. */

@@ -1,10 +1,11 @@
 // A text field with suggestions above it: the command picker, and options that complete themselves.
 
 import { fresh, h } from "./dom.js";
+import { signed } from "./signs.js";
 
 /**
  * Make `field` a combobox whose suggestions stand in `list`, part of the page's flow, so nothing is hidden.
- * `show(rows, empty)` offers [{label, description, take}]; `keys(event)` is true when it used the key.
+ * `show(rows, empty, first)` offers [{label, description, take}] with the first, or none, marked; `keys(event)` is true when it used the key.
  */
 export function suggestions(field, label) {
   const list = h("div", { role: "listbox", class: "suggestions", id: fresh("suggestions"), "aria-label": label, hidden: true });
@@ -32,7 +33,7 @@ export function suggestions(field, label) {
         h(
           "div",
           { role: "option", id: fresh("suggestion"), onpointerdown: (event) => event.preventDefault(), onclick: () => row.take() },
-          h("span", { class: "label" }, row.label),
+          h("span", { class: "label" }, signed(row.label)),
           row.description ? h("span", { class: "description" }, row.description) : null,
         ),
       ),
@@ -47,7 +48,7 @@ export function suggestions(field, label) {
     if (list.hidden) return false;
     const steps = { ArrowDown: 1, ArrowUp: -1 };
     if (event.key in steps && rows.length) {
-      active = (active + steps[event.key] + rows.length) % rows.length;
+      active = (Math.max(active, event.key === "ArrowUp" ? 0 : -1) + steps[event.key] + rows.length) % rows.length;
       mark();
     } else if ((event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) && rows[active]) rows[active].take();
     else if (event.key === "Escape") hide();

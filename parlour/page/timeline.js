@@ -66,8 +66,9 @@ export class Timeline {
       return;
     }
     this.reader.look();
-    // What was just written, or whispered in answer to a press, is what this person wants to see now.
-    const follows = this.reader.following || mine || ephemeral;
+    // What was just written, or answers what this person just did, is what they want to see now.
+    const isForMe = ephemeral || message.interaction_metadata?.user.id === this.page.room.person.id;
+    const follows = this.reader.following || mine || isForMe;
     if (isNew && mine) this.newFrom = null;
     else if (isNew && !ephemeral && (!follows || document.hidden)) this.missed(message);
     this.draw();
@@ -151,7 +152,7 @@ export class Timeline {
   node(message, before, channel, names) {
     const { room } = this.page;
     const { pending, failures } = room.presses;
-    const stamp = [continues(message, before), failures.get(message.id)?.error, names.locale, channel.may_send, room.channels.has(message.thread?.id)].join("|");
+    const stamp = [continues(message, before), failures.has(message.id), failures.get(message.id)?.error, names.locale, channel.may_send, room.channels.has(message.thread?.id)].join("|");
     const known = this.drawn.get(message.id);
     const isSame = known?.message === message && known.stamp === stamp;
     const node = isSame ? known.node : article({ page: this.page, names, message, before, channel });

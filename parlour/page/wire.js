@@ -1,7 +1,12 @@
 // The page's side of the parlour's control interface: questions, deeds and the live feed.
 
-/** The parlour said no; the message is its own sentence. */
-export class Refused extends Error {}
+/** The parlour said no; the message is its own sentence, or empty where it could not be reached. */
+export class Refused extends Error {
+  constructor(message, status = 0) {
+    super(message);
+    this.status = status;
+  }
+}
 
 async function ask(method, path, body) {
   let response;
@@ -15,7 +20,7 @@ async function ask(method, path, body) {
     throw new Refused("");
   }
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refused(answer.error ?? `${response.status} ${response.statusText}`);
+  if (!response.ok) throw new Refused(answer.error ?? `${response.status} ${response.statusText}`, response.status);
   return answer;
 }
 

@@ -49,7 +49,19 @@ async def test_closed_direct_messages_are_told_in_the_players_language(tmp_path)
         await evening["Ben"].say(evening.channel, "play", game="toy")
         told = await carla.press(evening.lobby, "Join")
         assert told.text.startswith("Ich kann dir nicht schreiben.")
-        assert "„Mein Platz“" in told.text
+        # The button stands under the board, in the language of the table.
+        assert "„My Seat“" in told.text
+        assert "„Join“" in told.text
+
+
+async def test_a_refusal_calls_public_buttons_what_is_written_on_them(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ben") as evening:
+        carla = evening.add_person("Carla", "de")
+        await evening["Ben"].say(evening.channel, "play", game="toy")
+        told = await carla.press(evening.lobby, "Start")
+        assert told.text == "Das entscheidet, wer hier sitzt. Drück „Join“, um dich zu setzen."
+        told = await carla.press(evening.lobby, "Leave")
+        assert told.text == "Du sitzt nicht hier. Drück „Join“, um dich zu setzen."
 
 
 async def test_a_player_who_changes_language_is_asked_in_the_new_one(tmp_path):

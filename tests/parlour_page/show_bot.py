@@ -274,6 +274,18 @@ def _commands(tree: app_commands.CommandTree[Any]) -> None:
             if typed.lower() in name.lower()
         ]
 
+    @tree.command(description="Explains a word.")
+    async def explain(interaction: discord.Interaction[Any], word: str | None = None) -> None:
+        await interaction.response.send_message(f"Explained: {word or 'everything'}.")
+
+    @explain.autocomplete("word")
+    async def words(_: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        return [
+            app_commands.Choice(name=one, value=one.split()[-1].lower())
+            for one in ("🟡 Gold", "Market", "Seal")
+            if typed.lower() in one.lower()
+        ]
+
     @tree.command(description="Pours a drink.")
     @app_commands.choices(
         drink=[app_commands.Choice(name=one, value=one.lower()) for one in ("Tea", "Coffee")]

@@ -77,6 +77,23 @@ async def test_what_must_be_chosen_is_offered_at_once(seated):
     await expect(seated.last).to_contain_text("Ben used /pour")
 
 
+@pytest.mark.parametrize(
+    ("keys", "word"),
+    [
+        (["Enter"], "everything"),
+        (["ArrowDown", "Enter", "Enter"], "gold"),
+        (["ArrowUp", "Enter", "Enter"], "seal"),
+    ],
+)
+async def test_enter_fills_in_what_may_be_left_out_only_where_it_was_chosen(seated, keys, word):
+    await seated.writing.press_sequentially("/explain ")
+    await expect(seated.option("🟡 Gold").locator(".sign")).to_be_visible()
+    await expect(seated.field("word")).to_be_focused()
+    for key in keys:
+        await seated.page.keyboard.press(key)
+    await expect(seated.last).to_contain_text(f"Explained: {word}.")
+
+
 async def test_the_first_hint_opens_the_form_of_its_command(seated):
     await seated.button("Type /play").click()
     await expect(seated.page.get_by_role("form", name="/play")).to_be_visible()

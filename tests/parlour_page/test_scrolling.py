@@ -101,6 +101,47 @@ async def test_an_edit_leaves_whoever_is_at_the_end_at_the_end(seated, board, lo
         assert await distance_to_end(log) < 2
 
 
+async def test_a_short_message_that_grows_tall_is_shown_from_its_beginning(seated, board, log):
+    await board.posts("before", 40)
+    message = await board.posts("asked", 3)
+    await expect(seated.button("asked")).to_be_in_viewport(ratio=1)
+    await board.edits(message, "tall", 60)
+    await expect(seated.button("tall")).to_be_attached()
+    assert 0 <= await top_of(seated, message) - (await log.bounding_box())["y"] < 60
+
+
+async def test_whoever_answered_from_the_middle_is_shown_the_next_question(seated, board, log):
+    message = await board.posts("asked", 80)
+    await expect(seated.button("asked")).to_be_attached()
+    await log.evaluate("log => { log.scrollTop += 300 }")
+    await board.edits(message, "answered", 2)
+    await expect(seated.button("answered")).to_be_in_viewport()
+    following = await board.posts("next", 60)
+    await expect(seated.button("next")).to_be_attached()
+    assert 0 <= await top_of(seated, following) - (await log.bounding_box())["y"] < 60
+    await expect(seated.button("1 new message below")).not_to_be_visible()
+
+
+async def test_what_answers_a_person_is_shown_to_them_wherever_they_read(seated, board, log):
+    await board.posts("before", 80)
+    await expect(seated.button("before")).to_be_attached()
+    await log.evaluate("log => { log.scrollTop = 0 }")
+    await seated.runs("markdown")
+    await expect(seated.last).to_contain_text("A heading")
+    await expect(seated.last).to_be_in_viewport()
+    await expect(seated.button("1 new message below")).not_to_be_visible()
+
+
+async def test_the_end_stays_in_sight_while_somebody_writes_several_lines(seated, board, log):
+    await board.posts("before", 60)
+    await board.posts("short", 3)
+    await expect(seated.button("short")).to_be_in_viewport(ratio=1)
+    await seated.writing.fill("one\ntwo\nthree")
+    await seated.writing.press_sequentially(" and more")
+    await expect(seated.button("short")).to_be_in_viewport(ratio=1)
+    assert await distance_to_end(log) < 2
+
+
 async def test_edits_elsewhere_do_not_move_what_is_read(seated, board, log):
     above = await board.posts("above", 30)
     read = await board.posts("read", 40)

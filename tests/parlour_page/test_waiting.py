@@ -133,6 +133,26 @@ async def test_a_button_waits_for_the_form_it_opened(question):
     await expect(question.left).not_to_have_attribute(*WAITS)
 
 
+async def test_a_form_that_the_parlour_has_forgotten_says_what_to_do(question, parlour):
+    await question.left.click()
+    await question.answers(3, modal(label(text_input())))
+    form = question.visitor.page.get_by_role("dialog", name="A form")
+    await form.get_by_role("textbox").fill("Left")
+    parlour.hall.modals.clear()
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form.get_by_role("alert")).to_contain_text("Close it, and open it once more.")
+    await expect(form.get_by_role("textbox")).to_have_value("Left")
+    question.visitor.complaints.clear()  # The browser notes the 404.
+
+
+async def test_a_press_that_does_not_reach_the_parlour_is_said_to_have_failed(seated, question):
+    await seated.page.route("**/press", lambda route: route.abort())
+    await question.left.click()
+    await expect(seated.page.get_by_role("alert")).to_have_text("This interaction failed")
+    await expect(question.left).not_to_have_attribute(*WAITS)
+    seated.complaints.clear()  # The browser notes the attempt.
+
+
 async def test_a_command_is_seen_on_its_way(seated):
     await seated.runs("silent")
     await expect(seated.page.get_by_text("Sending /silent…")).to_be_visible()

@@ -54,10 +54,11 @@ def _moved(words: Words, advance: Advance) -> str:
 
 def _notes(words: Words, advance: Advance) -> list[str]:
     notes = []
+    if advance.banner is not None:
+        # Before the contract, which would otherwise seem to be what is worth that much.
+        notes.append(words("great-split-note-banner", value=advance.banner))
     if advance.contracts:
         notes.append(words("great-split-note-contracts", count=advance.contracts))
-    if advance.banner is not None:
-        notes.append(words("great-split-note-banner", value=advance.banner))
     if advance.stars is not None:
         notes.append(words("great-split-note-stars", stars=advance.stars))
     if advance.arrows:

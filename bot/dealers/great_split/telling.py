@@ -60,8 +60,9 @@ class _Story:
     def scorings(self) -> list[str]:
         scored = [event for event in self.events if isinstance(event, Scored)]
         lines = [result(event, self.words, self.to.names) for event in scored]
-        if not lines:
-            return []
+        if not lines or any(event.what == "contracts" for event in scored):
+            # With the contracts the game is over, and its result says the rest.
+            return lines
         prestige = [open_seat.board[PRESTIGE] for open_seat in self.view.seats]
         ranking = sorted(range(len(prestige)), key=lambda seat: -prestige[seat])
         who = ", ".join(f"{self.to.names[seat]} {prestige[seat]}" for seat in ranking)

@@ -85,7 +85,7 @@ def seating(view: View, to: Listener) -> str:
     return "\n".join(
         (
             words("splendor-seating", circle=" → ".join(to.names), first=to.names[0]),
-            words("splendor-seating-target", target=view.target, count=len(view.nobles)),
+            words("splendor-seating-target", count=len(view.nobles)),
         )
     )
 

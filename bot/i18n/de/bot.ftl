@@ -30,7 +30,7 @@ ai-added = { $name } setzt sich zu euch. Noch eine KI?
 ai-removed = { $names } steht wieder auf.
 starting = Die Plätze werden gemischt. Los geht’s!
 greeting = Hallo { $name }! Hier frage ich dich nach deinen Zügen in { $title }.
-direct-closed = Ich kann dir nicht schreiben. Du spielst über den Knopf „{ $button }“ unter dem Spielplan mit – oder erlaube in den Privatsphäre-Einstellungen dieses Servers Direktnachrichten von Mitgliedern und drück noch einmal „Mitspielen“.
+direct-closed = Ich kann dir nicht schreiben. Du spielst über den Knopf „{ $button-seat }“ unter dem Spielplan mit – oder erlaube in den Privatsphäre-Einstellungen dieses Servers Direktnachrichten von Mitgliedern und drück noch einmal „{ $button-join }“.
 
 ## Game
 
@@ -107,14 +107,14 @@ button-check = Austeilen prüfen
 ## Refusals
 
 refused-stranger = Du sitzt nicht an diesem Tisch. Du kannst hier zuschauen oder mit /{ command-play } einen eigenen öffnen.
-refused-lobby-stranger = Das entscheidet, wer hier sitzt. Drück „Mitspielen“, um dich zu setzen.
+refused-lobby-stranger = Das entscheidet, wer hier sitzt. Drück „{ $button-join }“, um dich zu setzen.
 refused-seated = Du sitzt schon hier.
-refused-not-seated = Du sitzt nicht hier. Drück „Mitspielen“, um dich zu setzen.
+refused-not-seated = Du sitzt nicht hier. Drück „{ $button-join }“, um dich zu setzen.
 refused-full = Alle { $most } Plätze sind besetzt. Öffne mit /{ command-play } einen weiteren Tisch.
 refused-too-few = Für dieses Spiel braucht ihr mindestens { $least } Leute. Lade jemanden ein oder setz eine KI dazu.
 refused-started = Die Partie hat schon begonnen.
 refused-not-lobby = Die Partie hat begonnen, darum lässt sich das nicht mehr ändern.
-refused-not-started = Die Partie hat noch nicht begonnen. Drück „Beginnen“, wenn alle sitzen.
+refused-not-started = Die Partie hat noch nicht begonnen. Drück „{ $button-start }“, wenn alle sitzen.
 refused-closed = Dieser Tisch ist beendet. Einen neuen öffnest du mit /{ command-play }.
 refused-leave-game = Die Partie läuft und dein Platz bleibt deiner. Wer den Tisch geöffnet hat, kann ihn mit /{ command-end } beenden.
 refused-own-stand-in = Für dich spielt eine KI nur, wenn die anderen es wollen, während du weg bist. Den Tisch beendest du mit /{ command-end }.
@@ -130,12 +130,12 @@ refused-too-early =
 refused-agreed = Du hast schon zugestimmt. Die anderen können denselben Knopf für { $name } drücken.
 refused-not-away = Der Platz gehört dir schon. /{ command-hand } zeigt, was ansteht.
 refused-no-ai = Hier sitzt keine KI.
-refused-option = Das lässt sich hier nicht wählen. Öffne „Einstellungen“ noch einmal.
+refused-option = Das lässt sich hier nicht wählen. Öffne „{ $button-options }“ noch einmal.
 refused-end = Beenden kann diesen Tisch nur { $name } (hat ihn geöffnet) oder wer diesen Server verwaltet.
 refused-still-playing = Die Partie läuft noch. Das geht, sobald sie zu Ende ist.
 refused-rematch-stranger = Die Revanche ist für alle, die mitgespielt haben. Öffne mit /{ command-play } einen eigenen Tisch.
 refused-rematch-exists = Die Revanche ist schon offen: Der neue Tisch steht weiter unten.
-refused-old-question = Diese Frage ist vorbei. Drück „Mein Platz“ unter dem neuesten Spielplan, dann siehst du, was jetzt gefragt ist.
+refused-old-question = Diese Frage ist vorbei. Drück „{ $button-seat }“ unter dem neuesten Spielplan, dann siehst du, was jetzt gefragt ist.
 refused-already = Schon erledigt: Deine Antwort ist da.
 refused-not-playing = Diese Partie ist zu Ende, es gibt nichts mehr zu beantworten.
 refused-illegal = Das erlauben die Regeln gerade nicht. Drück „Mein Platz“, dann siehst du, was geht.

@@ -20,7 +20,7 @@ command-receive-about = Wähle, wer von den Adligen dich besucht.
 
 ## Table options
 
-splendor-option-target = Punkte, die die letzte Runde einläuten
+splendor-option-target = Ziel
 splendor-target = { $points } Punkte
 
 ## Small phrases
@@ -161,7 +161,7 @@ splendor-status-last = **letzte Runde**
 splendor-status-over = Das Spiel ist zu Ende.
 splendor-seating = Ihr spielt in dieser Reihenfolge: { $circle }. **{ $first }** beginnt.
 splendor-seating-target =
-    Wer { $target } Punkte erreicht, läutet die letzte Runde ein; sie wird zu Ende gespielt. { $count } Adlige warten, jeder Besuch bringt 3 Punkte.
+    Wer das Ziel erreicht, läutet die letzte Runde ein; sie wird zu Ende gespielt. { $count } Adlige warten, jeder Besuch bringt 3 Punkte.
 
 ## The story
 
@@ -262,7 +262,7 @@ splendor-page-take =
 
     Gold kann man nicht nehmen; es kommt mit reservierten Karten.
 
-    Am Ende deines Zuges hast du höchstens { $limit } Steine, Gold mitgezählt. Was zu viel ist, legst du zurück, was du willst, auch eben Genommenes.
+    Am Ende deines Zuges hast du höchstens { $limit } Steine, Gold mitgezählt. Was zu viel ist, legst du zurück; welche, entscheidest du, auch eben genommene.
 splendor-page-buy-title = Karten kaufen
 splendor-page-buy =
     Eine Karte kostet, was auf ihr steht, weniger deine Boni. Den Rest zahlst du mit Steinen, die in den Vorrat zurückgehen. Gold steht für jede Farbe, auch für eine, die du hast.

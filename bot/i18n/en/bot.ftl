@@ -30,7 +30,7 @@ ai-added = { $name } sits down with you. Would you like another AI?
 ai-removed = { $names } got up again.
 starting = The seats are shuffled. Here we go!
 greeting = Hello { $name }! This is where I ask you for your moves in { $title }.
-direct-closed = I cannot write to you. You play with the button “{ $button }” under the board – or allow direct messages from members of this server in its privacy settings, and press “Join” once more.
+direct-closed = I cannot write to you. You play with the button “{ $button-seat }” under the board – or allow direct messages from members of this server in its privacy settings, and press “{ $button-join }” once more.
 
 ## Game
 
@@ -107,14 +107,14 @@ button-check = Check the Deal
 ## Refusals
 
 refused-stranger = You are not at this table. You can watch here, or open your own with /{ command-play }.
-refused-lobby-stranger = Only those who sit here decide that. Press “Join” to sit down.
+refused-lobby-stranger = Only those who sit here decide that. Press “{ $button-join }” to sit down.
 refused-seated = You sit here already.
-refused-not-seated = You do not sit here. Press “Join” to sit down.
+refused-not-seated = You do not sit here. Press “{ $button-join }” to sit down.
 refused-full = All { $most } seats are taken. Open another table with /{ command-play }.
 refused-too-few = This game needs at least { $least } players. Invite somebody, or add an AI.
 refused-started = The game has started already.
 refused-not-lobby = The game has started, so this can no longer be changed.
-refused-not-started = The game has not started yet. Press “Start” when everybody sits.
+refused-not-started = The game has not started yet. Press “{ $button-start }” when everybody sits.
 refused-closed = This table has ended. Open a new one with /{ command-play }.
 refused-leave-game = The game is on and your seat is yours. Whoever opened the table can end it with /{ command-end }.
 refused-own-stand-in = An AI plays for you only if the others want it while you are away. To end the table, use /{ command-end }.
@@ -130,12 +130,12 @@ refused-too-early =
 refused-agreed = You have agreed already. The others can press the same button for { $name }.
 refused-not-away = Your seat is yours already. /{ command-hand } shows what you are asked.
 refused-no-ai = No AI sits here.
-refused-option = This cannot be chosen here. Open “Options” again.
+refused-option = This cannot be chosen here. Open “{ $button-options }” again.
 refused-end = Only { $name }, who opened the table, or somebody who manages this server can end it.
 refused-still-playing = The game is still on. You can do this when it has ended.
 refused-rematch-stranger = The rematch is for those who played. Open your own table with /{ command-play }.
 refused-rematch-exists = The rematch is open already: look for the new table below.
-refused-old-question = This question has passed. Press “My Seat” under the newest board to see what is asked now.
+refused-old-question = This question has passed. Press “{ $button-seat }” under the newest board to see what is asked now.
 refused-already = Already done: your answer is in.
 refused-not-playing = This game has ended, so there is nothing to answer.
 refused-illegal = The rules do not allow this now. Press “My Seat” to see what you can do.

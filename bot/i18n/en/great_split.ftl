@@ -162,7 +162,7 @@ great-split-discard-label = Cards to discard
 
 great-split-split = **Round { $round }: split your hand.** { $name } picks one pile, and you get the other one back.
 great-split-leads = { $name } is ahead of everyone on { $tracks }.
-great-split-furthest = { $name } has come furthest on { $track }: space { $space }.
+great-split-furthest = { $name }’s furthest track is { $track }, at space { $space }.
 great-split-split-chosen = Your left pile is { $cards }. You can change it until everyone has sealed.
 great-split-split-draft =
     {"**"}Left:** { $left }

@@ -3,7 +3,7 @@
 splendor-title = Splendor
 splendor-blurb =
     About 30 minutes. Take gems, buy cards with them, and let every card make the next one cheaper.
-    Nobles come to whoever has the right cards. The first to reach the target brings the last round; most points win.
+    Nobles come to whoever has the right cards. The first to reach the target brings on the last round; most points win.
 
 ## The slash commands
 
@@ -20,7 +20,7 @@ command-receive-about = Choose which noble visits you.
 
 ## Table options
 
-splendor-option-target = Points that bring the last round
+splendor-option-target = Target
 splendor-target = { $points } points
 
 ## Small phrases
@@ -161,7 +161,7 @@ splendor-status-last = **last round**
 splendor-status-over = The game is over.
 splendor-seating = You play in this order: { $circle }. **{ $first }** begins.
 splendor-seating-target =
-    Whoever reaches { $target } points brings the last round: it is played to its end. { $count } nobles wait for visits, 3 points each.
+    Whoever reaches the target brings on the last round, which is played to its end. { $count } nobles wait for visits, 3 points each.
 
 ## The story
 
@@ -223,7 +223,7 @@ splendor-final-seat =
 
 ## For the ear
 
-splendor-alt-turn = Round { $round }, { $name } to play, { $target } points bring the last round.
+splendor-alt-turn = Round { $round }, { $name } to play, { $target } points bring on the last round.
 splendor-alt-bank = Bank: { $tokens }.
 splendor-alt-legend = Letters: { $legend }.
 splendor-alt-cards = A card is its gem, its points and its cost.
@@ -262,7 +262,7 @@ splendor-page-take =
 
     Gold cannot be taken; it comes with reserved cards.
 
-    At the end of your turn you have at most { $limit } tokens, gold included. What is too much you put back, whichever you like, also what you have just taken.
+    At the end of your turn you have at most { $limit } tokens, gold included. What is too much you put back, whichever you like, even what you have just taken.
 splendor-page-buy-title = Buying Cards
 splendor-page-buy =
     A card costs what is printed on it, less your bonuses. The rest you pay with tokens, which go back to the bank. A gold token stands for any colour, also for one that you have.
@@ -333,6 +333,6 @@ splendor-term-about =
         [limit] At the end of your turn you have ten tokens at most, gold included; the rest you put back.
         [payment] Cost less bonuses, in tokens. Gold stands for any colour; the bot proposes the way with the least gold.
         [pass] Only for those who can neither take, reserve nor buy.
-        [target] The points that bring the last round, which is played to its end.
+        [target] The points that bring on the last round, which is played to its end.
        *[tie] Among equal points fewer bought cards win; then the victory is shared.
     }

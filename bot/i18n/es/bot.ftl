@@ -30,7 +30,7 @@ ai-added = { $name } se sienta con vosotros. ¿Otra IA?
 ai-removed = { $names } se va de la mesa.
 starting = Barajamos los asientos. ¡Empezamos!
 greeting = ¡Hola, { $name }! Aquí te pediré tus jugadas de { $title }.
-direct-closed = No puedo escribirte. Juegas con el botón «{ $button }» que hay bajo el tablero; o permite los mensajes directos de los miembros de este servidor en sus ajustes de privacidad y pulsa otra vez «Unirse».
+direct-closed = No puedo escribirte. Juegas con el botón «{ $button-seat }» que hay bajo el tablero; o permite los mensajes directos de los miembros de este servidor en sus ajustes de privacidad y pulsa otra vez «{ $button-join }».
 
 ## Game
 
@@ -111,14 +111,14 @@ button-check = Comprobar el reparto
 ## Refusals
 
 refused-stranger = No estás en esta mesa. Puedes mirar aquí o abrir la tuya con /{ command-play }.
-refused-lobby-stranger = Eso lo deciden quienes están sentados. Pulsa «Unirse» para sentarte.
+refused-lobby-stranger = Eso lo deciden quienes están sentados. Pulsa «{ $button-join }» para sentarte.
 refused-seated = Ya estás en esta mesa.
-refused-not-seated = No estás en esta mesa. Pulsa «Unirse» para sentarte.
+refused-not-seated = No estás en esta mesa. Pulsa «{ $button-join }» para sentarte.
 refused-full = Los { $most } asientos están ocupados. Abre otra mesa con /{ command-play }.
 refused-too-few = Para este juego hacen falta al menos { $least } jugadores. Invita a alguien o añade una IA.
 refused-started = La partida ya ha empezado.
 refused-not-lobby = La partida ya ha empezado, así que esto ya no se puede cambiar.
-refused-not-started = La partida aún no ha empezado. Pulsa «Empezar» cuando estéis todos.
+refused-not-started = La partida aún no ha empezado. Pulsa «{ $button-start }» cuando estéis todos.
 refused-closed = Esta mesa ha terminado. Abre otra con /{ command-play }.
 refused-leave-game = La partida está en marcha y tu asiento es tuyo. Quien abrió la mesa puede terminarla con /{ command-end }.
 refused-own-stand-in = Una IA juega en tu lugar solo si los demás lo quieren mientras no estás. Para terminar la mesa, usa /{ command-end }.
@@ -134,12 +134,12 @@ refused-too-early =
 refused-agreed = Ya has votado a favor. Los demás pueden pulsar el mismo botón para { $name }.
 refused-not-away = El asiento ya es tuyo. /{ command-hand } muestra lo que se te pregunta.
 refused-no-ai = En esta mesa no hay ninguna IA.
-refused-option = Eso no se puede elegir aquí. Vuelve a abrir «Opciones».
+refused-option = Eso no se puede elegir aquí. Vuelve a abrir «{ $button-options }».
 refused-end = Solo pueden terminarla { $name }, que abrió la mesa, o quien administra este servidor.
 refused-still-playing = La partida sigue en marcha. Podrás hacerlo cuando termine.
 refused-rematch-stranger = La revancha es para quienes han jugado. Abre tu propia mesa con /{ command-play }.
 refused-rematch-exists = La revancha ya está abierta: busca la mesa nueva más abajo.
-refused-old-question = Esa pregunta ya ha pasado. Pulsa «Mi asiento» bajo el último tablero para ver qué toca ahora.
+refused-old-question = Esa pregunta ya ha pasado. Pulsa «{ $button-seat }» bajo el último tablero para ver qué toca ahora.
 refused-already = Ya está: tu respuesta ha llegado.
 refused-not-playing = Esta partida ha terminado, así que no hay nada que responder.
 refused-illegal = Las reglas no lo permiten ahora. Pulsa «Mi asiento» para ver qué puedes hacer.

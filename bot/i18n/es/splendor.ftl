@@ -20,7 +20,7 @@ command-receive-about = Elige qué noble te visita.
 
 ## Table options
 
-splendor-option-target = Puntos que traen la última ronda
+splendor-option-target = Meta
 splendor-target = { $points } puntos
 
 ## Small phrases
@@ -176,12 +176,12 @@ splendor-did-noble = Te ha visitado un noble por tus bonus ({ $bonuses }): 3 pun
 ## Where the game stands
 
 splendor-status-round = Ronda { $round }
-splendor-status-points = { $standings } · objetivo { $target }
+splendor-status-points = { $standings } · meta { $target }
 splendor-status-last = **última ronda**
 splendor-status-over = La partida ha terminado.
 splendor-seating = Se juega en este orden: { $circle }. Empieza **{ $first }**.
 splendor-seating-target =
-    Quien llegue a { $target } puntos trae la última ronda, que se juega hasta el final. { $count } nobles esperan visita, 3 puntos cada uno.
+    Quien llegue a la meta trae la última ronda, que se juega hasta el final. { $count } nobles esperan visita, 3 puntos cada uno.
 
 ## The story
 
@@ -282,7 +282,7 @@ splendor-page-take =
 
     El oro no se toma: llega con las cartas reservadas.
 
-    Al final de tu turno tienes como mucho { $limit } fichas, contando el oro. Las que sobran las devuelves, las que quieras, también las que acabas de tomar.
+    Al final de tu turno tienes como mucho { $limit } fichas, contando el oro. Las que sobran las devuelves, las que quieras, incluso las que acabas de tomar.
 splendor-page-buy-title = Comprar cartas
 splendor-page-buy =
     Una carta cuesta lo que lleva impreso, menos tus bonus. El resto lo pagas con fichas, que vuelven a la mesa. Una ficha de oro vale por cualquier color, también por uno que tengas.

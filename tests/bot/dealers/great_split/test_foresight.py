@@ -86,7 +86,7 @@ def test_the_splitter_on_prestige_is_one_point():
 def test_a_pile_tells_tracks_contracts_and_banners():
     pile = (card("books", 2), card("topaz", 2))
     assert worth(board(books=3, topaz=4), *pile) == (
-        "books 3 → 5 (a contract, worth 4 prestige), topaz 4 → 6 (a contract)"
+        "books 3 → 5 (worth 4 prestige, a contract), topaz 4 → 6 (a contract)"
     )
 
 

@@ -29,6 +29,13 @@ def test_the_market_and_a_scoring_are_told_with_their_figures():
     assert any(line.startswith("Prestige now: ") for line in lines)
 
 
+def test_the_last_scoring_leaves_the_standing_to_the_result():
+    events, after = list(chapters(3, 5))[-1]
+    lines = DEALER.tell(heard(events, None), GAME.view(after, None), listener(None, 3))
+    assert any(line.startswith("Contracts are scored: ") for line in lines)
+    assert not any(line.startswith("Prestige now: ") for line in lines)
+
+
 def test_the_market_may_stay_where_it_is():
     assert told(MarketMoved(2, 0, 4)) == ["The market stays at 4."]
 

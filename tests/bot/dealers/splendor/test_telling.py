@@ -136,7 +136,7 @@ def test_the_seating_says_who_begins_and_what_ends_the_game():
     view = GAME.view(table(nobles=("noble-white-blue",), target=18), None)
     text = DEALER.seating(view, listener(None, 2))
     assert "Ana → Ben. **Ana** begins." in text
-    assert "18 points" in text
+    assert "Whoever reaches the target brings on the last round" in text
 
 
 @in_every_language
