@@ -42,6 +42,8 @@ POLICY = (
 
 async def _guard(_request: web.Request, response: web.StreamResponse) -> None:
     response.headers["Content-Security-Policy"] = POLICY
+    # A page that was updated must not run beside modules of the one before.
+    response.headers.setdefault("Cache-Control", "no-cache")
 
 
 def _is_own(host: str, origin: str | None) -> bool:

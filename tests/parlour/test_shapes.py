@@ -103,6 +103,14 @@ async def test_the_page_is_told_to_ask_nobody_else_and_to_stand_in_no_frame(scri
         assert "frame-ancestors 'none'" in policy, path
 
 
+async def test_a_page_is_asked_for_anew_and_a_file_never(script, channel):
+    told = await post(script, channel, {}, ("a.txt", b"Words"))
+    file = told["attachments"][0]["url"]
+    for url, kept in ((f"{script.url}/main.js", "no-cache"), (file, "immutable")):
+        async with script.session.get(url) as got:
+            assert kept in got.headers["Cache-Control"]
+
+
 async def test_a_link_may_lead_into_discord(script, channel):
     link = button(None, style=5, url="discord://-/channels/@me")
     told = await post(script, channel, {"components": [row(link)]})
