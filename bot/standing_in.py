@@ -64,9 +64,9 @@ async def agree(tables: Tables, table_id: TableId, user: UserId, seat: Seat) -> 
         await table.read()
         _require_candidate(table, user, seat)
         if len(agreed(table, seat) | {user}) >= needed(table, seat):
-            player = replace(table.players[seat], stand_in=table.sheet.ply)
+            player = replace(table.players[seat], stand_in=table.row.ply)
             await tables.store.change_hands(
-                table.id, seat, player, thinking=True, touched_at=table.sheet.touched_at
+                table.id, seat, player, thinking=True, touched_at=table.row.touched_at
             )
         elif user in table.votes.get(seat, ()):
             raise Refused("refused-agreed", name=table.names[seat])

@@ -53,7 +53,7 @@ async def _at_rest(showing: Showing, people: list[tuple[Seat, int]]) -> list[tup
     """Read again what was shown, and leave out the seats that are being answered meanwhile."""
     async with showing.table.answering.resting(seat for seat, _ in people) as rests:
         showing.shown = await showing.store.shown(showing.table.id)
-        showing.letters = await showing.store.letters(showing.table.id)
+        showing.entries = await showing.store.outbox(showing.table.id)
         await showing.table.catch_up()
         resting = [(seat, user) for seat, user in people if rests(seat)]
     showing.is_unfinished = len(resting) < len(people)
@@ -107,9 +107,9 @@ def _goes_on(showing: Showing, was: Shown, seat: Seat, decision: Decision) -> bo
     if showing.table.players[seat].is_played_by_ai:
         return False
     ticket: str | None = was.tag
-    for letter in showing.letters:
-        if letter.seat == seat and letter.ticket == ticket:
-            ticket = letter.follow
+    for entry in showing.entries:
+        if entry.seat == seat and entry.ticket == ticket:
+            ticket = entry.follow
     same_kind = kind_of(was.tag) == decision.kind
     return same_kind and ticket == decision.ticket and not was.note.startswith(SETTLED)
 
@@ -149,7 +149,7 @@ async def _retire(showing: Showing, was: Shown, seat: Seat) -> None:
 
 async def _close(showing: Showing, was: Shown, seat: Seat) -> Fate | None:
     """An answered question is edited into its answer, with no buttons left."""
-    if showing.table.sheet.phase == "closed":
+    if showing.table.row.phase == "closed":
         post = showing.pages.question_ended(seat)
     else:
         decision = Decision(seat, kind_of(was.tag), was.tag, awaited=False)
@@ -165,10 +165,10 @@ async def _close(showing: Showing, was: Shown, seat: Seat) -> Fate | None:
 
 async def _happened_since(showing: Showing, was: Shown) -> tuple[Any, ...]:
     """Since that question was answered, as far as not everything was shown yet."""
-    letters = await showing.store.letters(showing.table.id)
-    answered = [letter.ply for letter in letters if letter.ticket == was.tag]
+    entries = await showing.store.outbox(showing.table.id)
+    answered = [entry.ply for entry in entries if entry.ticket == was.tag]
     since = min(answered, default=0)
-    fresh = (letter.events for letter in letters if letter.ply >= since)
+    fresh = (entry.events for entry in entries if entry.ply >= since)
     return tuple(event for text in fresh for event in load_events(showing.table.game, text))
 
 
@@ -191,7 +191,7 @@ def _is_final(fate: Fate | None) -> bool:
 
 async def _tell_the_end(showing: Showing, seat: Seat, user: int) -> Fate | None:
     """Who waits for the next question hears that there is none; of it all where the place is lost."""
-    subject, phase = f"end:{seat}", showing.table.sheet.phase
+    subject, phase = f"end:{seat}", showing.table.row.phase
     is_told = phase == "over" or (phase == "closed" and showing.is_lost)
     if not is_told or subject in showing.shown:
         return None
