@@ -1,9 +1,10 @@
 """One table: its players, where its game stands, and the one door through which it moves on."""
 
 import contextlib
+import copy
 import json
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -109,13 +110,28 @@ class Table:
         self.players: tuple[Player, ...] = ()
         self.votes: Mapping[Seat, tuple[UserId, ...]] = {}
         """Who would let an AI play for which seat."""
-        self.position: Position | None = None
+        self.derived: dict[Hashable, Any] = {}
+        """What others have worked out from the position; forgotten when it changes."""
+        self._position: Position | None = None
         self.rules = game.version
         """The version of the rules by which the game began."""
         self.lock = Lock(store.locks, f"change {row.id}")
         self.answering = Answering(store, row.id)
         self._store = store
         self._clock = clock
+
+    @property
+    def position(self) -> Position | None:
+        """None before the deal."""
+        return self._position
+
+    @position.setter
+    def position(self, position: Position | None) -> None:
+        self._position, self.derived = position, {}
+
+    def as_of_now(self) -> "Table":
+        """The same table, to be looked at while the game goes on."""
+        return copy.copy(self)
 
     @property
     def id(self) -> str:
@@ -168,6 +184,10 @@ class Table:
         return frozenset(d.seat for d in self.decisions() if d.awaited)
 
     @property
+    def now(self) -> float:
+        return self._clock.now()
+
+    @property
     def still_for(self) -> float:
         """Seconds since a person last moved or was asked something, or was back after being away."""
         return self._clock.now() - self.row.touched_at
@@ -201,10 +221,12 @@ class Table:
     async def submit(self, user: UserId, ticket: str, move: Any) -> tuple[Any, ...]:
         """Answer a question. Refused, and nothing changed, where it is no longer open.
 
-        What happened, all of it: nobody hears of it but through the game's `redact`.
+        What happened, all of it: nobody hears of it but through the game's `redact`. Whoever asks
+        has just read the table; if it has moved on since, the store refuses the ply.
         """
         async with self.lock:
-            await self.read()
+            if self.position is None:
+                await self.read()
             seat = self.seat_of(user)
             if seat is None:
                 raise Refused("refused-stranger")

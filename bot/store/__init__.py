@@ -8,18 +8,22 @@ from bot.store.rows import (
     OutboxEntry,
     Phase,
     Player,
-    Shown,
     Snapshot,
     StoredMove,
     TableId,
     TableRow,
     UserId,
 )
+from bot.store.shown import Attached, Form, Key, Kind, Shown
 from bot.store.store import Overtaken, Store
 
 __all__ = [
     "LEVELS",
+    "Attached",
     "BadDatabase",
+    "Form",
+    "Key",
+    "Kind",
     "Level",
     "Lock",
     "OutboxEntry",

@@ -146,20 +146,34 @@ class Pages:
         return literal(picture.full or picture.alt)
 
     def prompt(self, seat: Seat, decision: Decision, words: Words) -> Prompt:
-        view, moves = self.table.view(seat), self.table.legal_moves(seat)
-        return self.dealer.ask(view, decision, moves, self.listener(seat, words))
+        """Built once for every position: a press reads what was built to be shown."""
+        key = ("prompt", decision, words, self.table.names)
+        if key not in self.table.derived:
+            view, moves = self.table.view(seat), self.table.legal_moves(seat)
+            asked = self.dealer.ask(view, decision, moves, self.listener(seat, words))
+            self.table.derived[key] = asked
+        prompt: Prompt = self.table.derived[key]
+        return prompt
 
     def question(self, seat: Seat, decision: Decision, words: Words) -> Post:
         """What is asked, or, once answered, the answer and how to change it."""
         address = Address(self.table.id, decision.ticket)
-        prompt = self.prompt(seat, decision, words)
         if not decision.awaited:
             post = self.answer(decision, self.table.view(seat), (), words)
-            row = (prompts.change(prompt, address, words), self._my_seat(words))
+            row = (prompts.change(address, words), self._my_seat(words))
             return Post(post.text, post.pictures, (row,), post.footer)
-        post = prompts.question(prompt, address, words)
+        post = prompts.question(self.prompt(seat, decision, words), address, words)
         rows = (*post.rows, (self._my_seat(words),))
         return self.framed(Post(post.text, post.pictures, rows), words)
+
+    def offer(self, seat: Seat, decision: Decision, words: Words) -> Post:
+        """A question that nobody waits for: what was taken by default, and every other way."""
+        taken = self.answer(decision, self.table.view(seat), (), words)
+        address = Address(self.table.id, decision.ticket)
+        asked = prompts.question(self.prompt(seat, decision, words), address, words)
+        rows = (*asked.rows, (self._my_seat(words),))
+        pictures = asked.pictures or taken.pictures
+        return self.framed(Post(f"{taken.text}\n{asked.text}", pictures, rows), words)
 
     def answer(self, decision: Decision, view: Any, events: tuple[Any, ...], words: Words) -> Post:
         """What a question became, from its seat's view afterwards and all that happened since."""

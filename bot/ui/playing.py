@@ -4,18 +4,21 @@ from typing import Any
 
 from bot.dealers.dealing import PickSome
 from bot.refusals import Refused
-from bot.store import Shown
 from bot.ui import prompts
 from bot.ui.address import Address
 from bot.ui.desk import Call
 from bot.ui.items import tick_form
 from bot.ui.pages import Pages
 from bot.ui.posts import Post
-from bot.ui.private import ANSWERED, ASKED, CHANGING, SETTLED, kind_of, note_of, subject_of
 from bot.ui.prompts import Answered, Asked, Form, Looked
+from bot.ui.publishing import Turned
 from bot.ui.safely import Placed
+from bot.ui.seats import SeatMessage, Wanted
 from bot.ui.standing_in import returned
 from engine.core import Decision, Seat
+
+_TOKEN_SECONDS = 14 * 60.0
+"""How long a private message can be edited: a little less than Discord allows."""
 
 
 async def answer(call: Call) -> None:
@@ -25,21 +28,21 @@ async def answer(call: Call) -> None:
     if await returned(call, pages, seat):
         return
     async with pages.table.answering.by(seat):
-        moved = await _answer(call, pages, seat)
-    if moved:
+        is_news = await _answer(call, pages, seat)
+    if is_news:
         call.desk.moved_on(pages.table)
 
 
 async def _answer(call: Call, pages: Pages, seat: Seat) -> bool:
-    """Whether that was a move."""
+    """Whether something must be stored or shown besides the answer to the press."""
     decision = _asked(call, pages, seat)
     prompt = pages.prompt(seat, decision, call.words)
     path = call.values[0] if call.values else call.address.path
     address = Address(call.address.table, call.address.what, path)
     match prompts.follow(prompt, address, call.words):
         case Asked(post):
-            form = ASKED if decision.awaited else CHANGING
-            await _turn(call, pages, seat, pages.framed(post, call.words), decision.ticket, form)
+            await _turn(call, seat, _partly(pages.framed(post, call.words), decision))
+            return not decision.awaited
         case Looked(post, is_new):
             show = call.reply.show if is_new else call.reply.change
             await show(post)
@@ -74,9 +77,10 @@ async def fill_in(call: Call) -> None:
         raise Refused("refused-old-question")
     keys = frozenset(item.key for item in prompt.items if item.key in call.values)
     post = pages.framed(prompts.draft(prompt, keys, call.address, call.words), call.words)
-    form = ASKED if decision.awaited else CHANGING
     async with pages.table.answering.by(seat):
-        await _turn(call, pages, seat, post, decision.ticket, form)
+        await _turn(call, seat, _partly(post, decision))
+    if not decision.awaited:
+        call.desk.moved_on(pages.table)
 
 
 async def type_answer(call: Call, command: str, typed: str) -> None:
@@ -94,7 +98,8 @@ async def type_answer(call: Call, command: str, typed: str) -> None:
         keys = prompts.read_ticks(prompt, typed)
         address = Address(pages.table.id, decision.ticket)
         post = pages.framed(prompts.draft(prompt, keys, address, call.words), call.words)
-        await call.reply.show(post)
+        async with pages.table.answering.by(seat):
+            await _turn(call, seat, _partly(post, decision))
         return
     move = prompts.read_typed(prompt, typed)
     async with pages.table.answering.by(seat):
@@ -108,8 +113,26 @@ async def show_seat(call: Call) -> None:
     if pages.table.position is None:
         raise Refused("refused-not-started")
     seat = await call.seat_at(pages.table)
-    if not await returned(call, pages, seat):
-        await call.reply.show(pages.my_seat(seat, call.words))
+    if await returned(call, pages, seat):
+        return
+    async with pages.table.answering.by(seat):
+        await _show_seat(call, pages, seat)
+
+
+async def _show_seat(call: Call, pages: Pages, seat: Seat) -> None:
+    decision = pages.table.decision(seat)
+    post = pages.my_seat(seat, call.words)
+    if decision is None:
+        wanted = Wanted(post, "", "settled")
+    else:
+        wanted = Wanted(post, decision.ticket, "asked" if decision.awaited else "answered")
+    placed = await call.reply.show(post)
+    _remember(call, seat, wanted, placed, pressed=None, private=True)
+
+
+def _partly(post: Post, decision: Decision) -> Wanted:
+    """A part of a question, which is left alone until it is answered."""
+    return Wanted(post, decision.ticket, "asked" if decision.awaited else "changing")
 
 
 def _asked(call: Call, pages: Pages, seat: Seat) -> Decision:
@@ -121,45 +144,58 @@ def _asked(call: Call, pages: Pages, seat: Seat) -> Decision:
 
 
 async def _submit(call: Call, pages: Pages, seat: Seat, decision: Decision, move: Any) -> None:
-    table = pages.table
+    table, message = pages.table, SeatMessage(pages, seat, call.words)
     events = await table.submit(call.user, decision.ticket, move)
+    # Put together before anything is awaited: the table may move on meanwhile.
     following = table.decision(seat)
-    if following is not None and following.kind == decision.kind:
-        post = pages.question(seat, following, call.words)
-        form = ASKED if following.awaited else ANSWERED
-        await _turn(call, pages, seat, post, following.ticket, form)
-        return
-    post = pages.answer(decision, table.view(seat), events, call.words)
+    follow = None if following is None else following.ticket
+    wanted = message.of_question(decision.ticket, follow, events)
     asked = None
-    if following is not None and _is_private(call):
-        # Put together before anything is awaited: the table may move on meanwhile.
-        asked = pages.question(seat, following, call.words)
-    await _turn(call, pages, seat, post, decision.ticket, SETTLED)
+    if following is not None and wanted.form == "settled" and _needs_next_question(call):
+        asked = message.of_decision(following)
+    await _turn(call, seat, wanted)
     if asked is not None:
-        await call.reply.show(asked)
+        placed = await call.reply.show(asked.post)
+        _remember(call, seat, asked, placed, pressed=None, private=True)
 
 
-async def _turn(call: Call, pages: Pages, seat: Seat, post: Post, ticket: str, form: str) -> None:
-    """Turn the pressed message into this; remember it where it is the seat's own question."""
-    store = call.desk.tables.store
-    was = (await store.shown(pages.table.id)).get(subject_of(seat))
+async def _turn(call: Call, seat: Seat, wanted: Wanted) -> None:
+    """Turn the pressed message into this."""
     pressed = call.interaction.message
-    placed = await call.reply.change(post)
-    if was is None or placed is None or pressed is None or pressed.id != was.message:
+    placed = await call.reply.change(wanted.post)
+    private = pressed is None or pressed.flags.ephemeral
+    number = None if pressed is None else pressed.id
+    _remember(call, seat, wanted, placed, pressed=number, private=private)
+
+
+def _remember(
+    call: Call,
+    seat: Seat,
+    wanted: Wanted,
+    placed: Placed | None,
+    *,
+    pressed: int | None,
+    private: bool,
+) -> None:
+    """For the next pass over the table, which keeps it up to date."""
+    if placed is None:
         return
-    if kind_of(was.tag) != kind_of(ticket):
-        return
-    now = Shown(
-        was.subject, placed.channel, placed.message, ticket, post.digest, note_of(form, post)
+    clock = call.desk.tables.clock
+    turned = Turned(
+        seat,
+        pressed,
+        placed,
+        wanted.ticket,
+        wanted.form,
+        wanted.post.digest,
+        call.interaction.token if private else "",
+        clock.now() + _TOKEN_SECONDS if private else 0.0,
     )
-    if placed != Placed(was.channel, was.message):
-        # Discord refused the picture, so the question goes on in a new message.
-        await store.show(pages.table.id, now)
-    else:
-        await store.reshow(pages.table.id, was, now)
+    call.desk.publisher.turned(call.table_id, turned)
 
 
-def _is_private(call: Call) -> bool:
-    """In an ephemeral message, where the next question cannot come by itself."""
+def _needs_next_question(call: Call) -> bool:
+    """Where only its reader sees the message; but in direct messages it comes by itself."""
     pressed = call.interaction.message
-    return pressed is None or pressed.flags.ephemeral
+    is_private = pressed is None or pressed.flags.ephemeral
+    return is_private and call.interaction.guild_id is not None

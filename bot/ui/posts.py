@@ -2,13 +2,17 @@
 
 import hashlib
 import io
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from pathlib import PurePosixPath
 from typing import Any, Literal, TypeAlias
+from urllib.parse import urlsplit
 
 import discord
 from discord.ui import ActionRow, Container, File, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.dealers.dealing import Picture
+from bot.store import Attached
 from bot.ui import limits
 from bot.ui.address import Address
 from bot.ui.items import AddressButton, AddressMenu
@@ -61,9 +65,18 @@ class Post:
 
     @property
     def digest(self) -> str:
-        """Changes with whatever a reader would see; pictures count by what they say."""
-        seen = (self.text, self.footer, self.rows, [(p.name, p.alt) for p in self.pictures])
+        """Changes with whatever a reader would see or hear."""
+        pictures = [(name, p.alt) for name, p in zip(self.files, self.pictures, strict=True)]
+        seen = (self.text, self.footer, self.rows, pictures)
         return hashlib.sha256(repr(seen).encode()).hexdigest()[:32]
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """The file names of its pictures: those of different pictures differ."""
+        return tuple(
+            f"{number}-{picture.name}-{_digest_of(picture)}.png"
+            for number, picture in enumerate(self.pictures)
+        )
 
     def without_buttons(self) -> "Post":
         return replace(self, rows=())
@@ -78,15 +91,24 @@ class Drawn:
 
     post: Post
     images: tuple[bytes, ...] = ()
+    kept: tuple[Attached, ...] = ()
+    """The pictures that the message has already and keeps, instead of images."""
 
     def layout(self) -> LayoutView:
-        return _layout(self.post)
+        kept = tuple(picture.filename for picture in self.kept)
+        return _layout(self.post, kept or self.post.files)
+
+    def attachments(self) -> list[Any]:
+        """What an edited message shall have: other pictures of it go."""
+        return [_Reference(picture) for picture in self.kept] or self.files()
 
     def files(self) -> list[discord.File]:
+        if self.kept:
+            return []
         files = [
             discord.File(io.BytesIO(image), name, description=_alt(picture))
             for name, image, picture in zip(
-                _file_names(self.post), self.images, self.post.pictures, strict=True
+                self.post.files, self.images, self.post.pictures, strict=True
             )
         ]
         if self.post.document is not None:
@@ -95,13 +117,47 @@ class Drawn:
         return files
 
 
-def _layout(post: Post) -> LayoutView:
+@dataclass(frozen=True, slots=True)
+class _Reference:
+    """A picture that stays, as discord.py writes attachments; Discord wants id and name of it."""
+
+    picture: Attached
+
+    def to_dict(self) -> dict[str, str]:
+        return {"id": str(self.picture.id), "filename": self.picture.filename}
+
+
+def pictures_in(message: discord.Message) -> tuple[Attached, ...]:
+    """The pictures that Discord says a message has."""
+    names = {one.id: one.filename for one in message.attachments}
+    ids = {name: number for number, name in names.items()}
+    found = []
+    for part in _walk(message.components):
+        for item in getattr(part, "items", ()):
+            name = names.get(item.media.attachment_id) or _name_in(item.media.url)
+            number = item.media.attachment_id or ids.get(name)
+            if number:
+                found.append(Attached(number, name))
+    return tuple(found)
+
+
+def _walk(components: Iterable[Any]) -> Iterator[Any]:
+    for part in components:
+        yield part
+        yield from _walk(getattr(part, "children", ()))
+
+
+def _name_in(url: str) -> str:
+    return PurePosixPath(urlsplit(url).path).name or urlsplit(url).netloc
+
+
+def _layout(post: Post, files: Sequence[str]) -> LayoutView:
     parts: list[Item[LayoutView]] = []
     if post.text:
         parts.append(TextDisplay(limits.fit(post.text, limits.TEXT - len(post.footer) - 10)))
     if post.pictures:
         gallery: MediaGallery[LayoutView] = MediaGallery()
-        for name, picture in zip(_file_names(post), post.pictures, strict=True):
+        for name, picture in zip(files, post.pictures, strict=True):
             gallery.add_item(media=f"attachment://{name}", description=_alt(picture))
         parts.append(gallery)
     if post.document is not None:
@@ -132,8 +188,8 @@ def _row(row: RowOfPost) -> ActionRow[LayoutView]:
     return ActionRow(*items)
 
 
-def _file_names(post: Post) -> list[str]:
-    return [f"{number}-{picture.name}.png" for number, picture in enumerate(post.pictures)]
+def _digest_of(picture: Picture) -> str:
+    return hashlib.sha256(repr(picture.key).encode()).hexdigest()[:10]
 
 
 def _alt(picture: Picture) -> str:

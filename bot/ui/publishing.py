@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+import random
+from collections.abc import Coroutine, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 import discord
 
@@ -11,22 +13,43 @@ from bot.clock import Clock
 from bot.dealers.dealing import Dealer
 from bot.drawing import Drawing
 from bot.refusals import Refused
-from bot.store import TableId
+from bot.store import Form, Key, Shown, TableId
 from bot.table import BrokenTable
 from bot.tables import Tables
 from bot.ui.pages import Pages
-from bot.ui.private import show_questions
-from bot.ui.public import show_in_public, show_lobby
+from bot.ui.pictures import EditedPictures
+from bot.ui.public import find_place, show_in_public, show_lobby
+from bot.ui.safely import Placed
+from bot.ui.seats import show_seats
 from bot.ui.showing import Showing
+from engine.core import Seat
 
 _log = logging.getLogger(__name__)
 
 _RETRIES = (10.0, 60.0, 300.0, 900.0)
-"""Seconds between attempts where something failed; the last pause comes back for ever."""
+"""Seconds between attempts where something failed, at most; the last pause comes back for ever."""
+_JITTER = random.SystemRandom()
 _PEACE = 600.0
 """Seconds that a public place which refused us is left in peace."""
 _MOMENT = 1.0
 """Seconds until we look again at a seat that was being answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """What the answer to a press has made of a message."""
+
+    seat: Seat
+    pressed: int | None
+    """The message that was pressed; None: it is a new one."""
+    placed: Placed
+    """Where it stands now: another message where Discord refused to change this one."""
+    ticket: str
+    form: Form
+    digest: str
+    token: str = ""
+    """Of a message that only its reader sees."""
+    expires_at: float = 0.0
 
 
 @dataclass(slots=True)
@@ -36,6 +59,7 @@ class Publisher:
     dealers: Mapping[str, Dealer]
     drawing: Drawing
     clock: Clock
+    edited: EditedPictures = field(init=False)
     _wanted: set[TableId] = field(default_factory=set)
     _tasks: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
     _failures: dict[TableId, int] = field(default_factory=dict)
@@ -43,6 +67,15 @@ class Publisher:
     """By their pause as well, so that a long one never stands in the way of a short one."""
     _lost: dict[TableId, float] = field(default_factory=dict)
     """Tables whose public place refused us the last time, and when it is tried again."""
+    _turned: dict[TableId, list[Turned]] = field(default_factory=dict)
+    """What presses have shown and the next pass remembers: it is written with all the rest."""
+
+    def __post_init__(self) -> None:
+        self.edited = EditedPictures(self.drawing)
+
+    def turned(self, table: TableId, turned: Turned) -> None:
+        """A press has changed this message."""
+        self._turned.setdefault(table, []).append(turned)
 
     def wake(self, table: TableId) -> None:
         """Something was stored for this table: show it, one pass at a time."""
@@ -82,7 +115,9 @@ class Publisher:
     def _try_later(self, table: TableId) -> None:
         failures = self._failures.get(table, 0)
         self._failures[table] = failures + 1
-        self._come_back(table, _RETRIES[min(failures, len(_RETRIES) - 1)])
+        longest = _RETRIES[min(failures, len(_RETRIES) - 1)]
+        # Many tables fail together, and shall not all come back together.
+        self._come_back(table, longest * _JITTER.uniform(0.75, 1.0))
 
     def _come_back(self, table: TableId, pause: float) -> None:
         if (table, pause) not in self._retries:
@@ -103,36 +138,95 @@ class Publisher:
         except (BrokenTable, Refused) as error:
             _log.error("table %s cannot be shown: %s", table_id, error)
             return True
-        except Exception:  # noqa: BLE001 -- one table's misfortune must not stop the others.
-            _log.exception("table %s could not be shown", table_id)
+        except Exception as error:  # noqa: BLE001 -- one table's misfortune must not stop the others.
+            self._report(table_id, error)
             return False
 
+    def _report(self, table: TableId, error: BaseException) -> None:
+        """Once: what fails again and again would fill the log."""
+        if table not in self._failures:
+            _log.error("table %s could not be shown", table, exc_info=error)
+
     async def _show(self, table_id: TableId) -> bool:
-        store = self.tables.store
-        # The outbox first: the table that is read after it is never older.
-        entries = await store.outbox(table_id)
-        table = await self.tables.get(table_id)
-        is_left_in_peace = self._lost.get(table_id, 0) > self.clock.now()
-        showing = Showing(
-            client=self.client,
-            store=store,
-            drawing=self.drawing,
-            pages=Pages(table, self.dealers[table.game.key]),
-            entries=entries,
-            shown=await store.shown(table_id),
-            is_lost=is_left_in_peace,
-        )
-        if table.row.seed is None:
-            await show_lobby(showing)
+        showing, resting = await self._look(table_id)
+        is_left_in_peace = showing.is_lost
+        if showing.table.row.seed is None:
+            parts: list[Coroutine[Any, Any, None]] = [show_lobby(showing)]
         else:
-            await show_in_public(showing)
-            await show_questions(showing, self.tables)
+            await self._separately(showing, find_place(showing))
+            parts = [show_seats(showing, self.tables, resting), show_in_public(showing)]
+        if showing.table.is_playing:
+            await self._separately(showing, *parts)
+        else:
+            # Who is told of the end by direct message reads of it all where the thread is lost.
+            for part in reversed(parts):
+                await self._separately(showing, part)
         if not showing.is_lost:
             self._lost.pop(table_id, None)
         elif not is_left_in_peace:
             self._lost[table_id] = self.clock.now() + _PEACE
         if showing.is_unfinished:
             self._come_back(table_id, _MOMENT)
-        elif not showing.is_late:
-            await store.delivered(entries)
+        is_shown = not showing.is_unfinished and not showing.is_late
+        await showing.write(delivered=showing.entries if is_shown else ())
         return not showing.is_late
+
+    async def _look(self, table_id: TableId) -> tuple[Showing, frozenset[Seat]]:
+        """What is stored, read while nobody answers, and the seats of which that is true."""
+        store, table = self.tables.store, await self.tables.find(table_id)
+        seats = range(table.game.seats[-1])
+        async with table.answering.resting(seats) as rests:
+            await table.catch_up()
+            now = table.as_of_now()
+            turned = self._turned.pop(table_id, [])
+            shown = await store.shown(table_id)
+            entries = await store.outbox(table_id)
+            resting = frozenset(seat for seat in seats if rests(seat))
+        showing = Showing(
+            client=self.client,
+            store=store,
+            edited=self.edited,
+            pages=Pages(now, self.dealers[table.game.key]),
+            live=table,
+            # What is newer than the table as we look at it is shown by the next pass.
+            entries=tuple(entry for entry in entries if entry.ply <= now.row.ply),
+            shown=shown,
+            is_lost=self._lost.get(table_id, 0) > self.clock.now(),
+        )
+        showing.remember(*_turned_into(turned, shown))
+        if len(showing.entries) < len(entries):
+            self._wanted.add(table_id)
+        return showing, resting
+
+    async def _separately(self, showing: Showing, *parts: Coroutine[Any, Any, None]) -> None:
+        """At the same time; a part that fails is tried again later, and the others are done."""
+        for result in await asyncio.gather(*parts, return_exceptions=True):
+            if isinstance(result, asyncio.CancelledError):
+                raise result
+            if isinstance(result, BaseException):
+                self._report(showing.live.id, result)
+                showing.is_late = True
+
+
+def _turned_into(turned: list[Turned], shown: dict[Key, Shown]) -> list[Shown]:
+    """What presses have made of the messages that we keep up to date."""
+    found: dict[Key, Shown] = {}
+    for one in turned:
+        question = found.get(("question", one.seat)) or shown.get(("question", one.seat))
+        if one.token:
+            was = Shown("private", 0, 0, one.seat, token=one.token, expires_at=one.expires_at)
+        elif question is not None and question.message == one.pressed:
+            was = question
+        else:
+            continue
+        now = replace(
+            was,
+            channel=one.placed.channel,
+            message=one.placed.message,
+            pictures=one.placed.pictures,
+            ticket=one.ticket,
+            form=one.form,
+            digest=one.digest,
+        )
+        found[now.key] = now
+    return list(found.values())

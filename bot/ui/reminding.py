@@ -12,19 +12,17 @@ from bot.dealers.dealing import Dealer
 from bot.dealers.phrases import listed
 from bot.drawing import Drawing
 from bot.refusals import Refused
-from bot.store import Shown, TableRow
+from bot.store import Key, Shown, TableRow
 from bot.table import BrokenTable, Table
 from bot.tables import Tables
 from bot.ui.pages import Pages
+from bot.ui.pictures import EditedPictures
 from bot.ui.posts import Post
 from bot.ui.safely import Fate
 from bot.ui.showing import Showing
 from engine.core import Decision
 
 _log = logging.getLogger(__name__)
-
-REMINDED = "reminded"
-"""What was said last: its tag is the ply at which we looked, its note the questions it named."""
 
 _AT_ONCE = 50
 _LATER = 60.0
@@ -45,7 +43,7 @@ class Reminders:
         """Speak of every wait that is long enough; how many seconds until the next one may be."""
         if not self.patience:
             return math.inf
-        quiet = await self.tables.store.quiet_tables(REMINDED, _AT_ONCE)
+        quiet = await self.tables.store.quiet_tables(_AT_ONCE)
         pause = 0.0 if len(quiet) == _AT_ONCE else self.patience
         for row in quiet:
             left = row.touched_at + self.patience - self.tables.clock.now()
@@ -66,8 +64,8 @@ class Reminders:
             if table.row.ply != row.ply or not table.is_playing:
                 return True
             shown = await store.shown(row.id)
-            said = shown.get(REMINDED)
-            named = frozenset() if said is None else frozenset(said.note.split())
+            said = shown.get(("reminder", None))
+            named = frozenset() if said is None else frozenset(said.tickets)
             awaited = _awaited_people(table)
             fresh = frozenset(decision.ticket for decision in awaited) - named
             if fresh and table.row.place is not None:
@@ -79,7 +77,7 @@ class Reminders:
         return True
 
     async def _say(
-        self, table: Table, place: int, awaited: Sequence[Decision], shown: dict[str, Shown]
+        self, table: Table, place: int, awaited: Sequence[Decision], shown: dict[Key, Shown]
     ) -> bool:
         pages = Pages(table, self.dealers[table.game.key])
         people = tuple(user for d in awaited if (user := table.players[d.seat].user) is not None)
@@ -97,18 +95,21 @@ class Reminders:
         showing = Showing(
             client=self.client,
             store=self.tables.store,
-            drawing=self.drawing,
+            edited=EditedPictures(self.drawing),
             pages=pages,
+            live=table,
             entries=(),
             shown=shown,
         )
-        tickets = " ".join(decision.ticket for decision in awaited)
-        fate = await showing.send(REMINDED, place, post, tag=str(table.row.ply), note=tickets)
+        tickets = tuple(decision.ticket for decision in awaited)
+        new = Shown("reminder", place, 0, looked_at=table.row.ply, tickets=tickets)
+        fate = await showing.send(new, post)
         if fate is Fate.LATER:
             return False
         if fate is not None:
             # A thread that is lost: nobody would read it there, and we do not ask again.
-            await showing.remember(_looked(table.row, shown.get(REMINDED)))
+            showing.remember(_looked(table.row, shown.get(("reminder", None))))
+            await showing.write()
         return True
 
 
@@ -134,5 +135,5 @@ def _day(moment: float) -> date:
 
 def _looked(row: TableRow, said: Shown | None) -> Shown:
     """Nothing more is to be said at this ply."""
-    before = Shown(REMINDED, 0, 0) if said is None else said
-    return replace(before, tag=str(row.ply))
+    before = Shown("reminder", 0, 0) if said is None else said
+    return replace(before, looked_at=row.ply)

@@ -1,49 +1,23 @@
 """Answers an interaction: in time, and with its pictures when they are ready and accepted."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
 import discord
 
-from bot.dealers.dealing import Picture, Words
+from bot.dealers.dealing import Words
 from bot.drawing import Drawing
 from bot.i18n.words import words_for
-from bot.markdown import literal
-from bot.ui.posts import Drawn, Post
+from bot.ui.pictures import drawn, kept, refused, spoken
+from bot.ui.posts import Drawn, Post, pictures_in
 from bot.ui.safely import Fate, Placed, attempt
-
-_log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 
 _AT_THE_LATEST = 2.0
 """Seconds after which an interaction is acknowledged; Discord gives it up after three."""
-
-
-async def drawn(drawing: Drawing, post: Post) -> Drawn:
-    """The post with its pictures; one that cannot be drawn is told in words instead."""
-    images = await asyncio.gather(*(_image(drawing, picture) for picture in post.pictures))
-    if all(image is not None for image in images):
-        return Drawn(post, tuple(image for image in images if image is not None))
-    return Drawn(spoken(post))
-
-
-def spoken(post: Post) -> Post:
-    """The same without pictures: what they show is said."""
-    text = "\n\n".join([post.text, *(literal(picture.alt) for picture in post.pictures)])
-    return replace(post, text=text, pictures=())
-
-
-async def _image(drawing: Drawing, picture: Picture) -> bytes | None:
-    try:
-        return await drawing.draw(picture)
-    except Exception:  # noqa: BLE001 -- a picture may fail in any way; its words never do.
-        _log.exception("the picture %s could not be drawn", picture.name)
-        return None
 
 
 def _addresses(layout: discord.ui.LayoutView) -> set[str]:
@@ -73,9 +47,9 @@ class Reply:
         """A new message. It waits for its pictures for a moment; then it says that it is coming."""
         ready = await self._in_time(post)
         if ready is not None:
-            sent = await self._send(ready, private=private)
+            sent = await self._send(ready, post, private=private)
             if not isinstance(sent, Fate):
-                return self._placed(sent)
+                return sent
             if sent in {Fate.LATER, Fate.TWICE} and not self.is_given:
                 return await self._find(ready)
             if sent is not Fate.TWICE:
@@ -83,29 +57,32 @@ class Reply:
         else:
             deferring = partial(self.interaction.response.defer, ephemeral=private, thinking=True)
             if not isinstance(await self._first(deferring), Fate):
-                return await self._complete(await drawn(self._drawing, post), private=private)
+                ready = await drawn(self._drawing, post)
+                return await self._complete(ready, post, private=private)
         if not self.is_given:
             return None
-        return await self._follow_up(ready or await drawn(self._drawing, post), private=private)
+        ready = ready or await drawn(self._drawing, post)
+        return await self._follow_up(ready, post, private=private)
 
     async def change(self, post: Post) -> Placed | None:
         """Change the message that was pressed. None where it could not be reached any more."""
         pressed = self.interaction.message
         if pressed is None:
             return await self.show(post)
-        ready = await self._in_time(post)
+        ready = kept(post, pictures_in(pressed)) or await self._in_time(post)
         if ready is not None:
-            changed = await self._turn_into(ready)
+            changed = await self._turn_into(ready, post)
             if changed is Fate.REFUSED:
                 await self.say(self.words("something-broke"))
             if changed is not Fate.TWICE:
-                return None if isinstance(changed, Fate) else self._placed(pressed.id)
+                return None if isinstance(changed, Fate) else changed
         else:
             await self.wait()
         if not self.is_given:
             return None
         ready = ready or await drawn(self._drawing, post)
-        return await self._complete(ready, private=pressed.flags.ephemeral, pressed=pressed.id)
+        private = pressed.flags.ephemeral
+        return await self._complete(ready, post, private=private, pressed=pressed.id)
 
     async def fill_in(self, form: discord.ui.Modal) -> None:
         """Open a form: only as the first answer, so whoever waited too long presses once more."""
@@ -134,15 +111,17 @@ class Reply:
         async with self._answering:
             return await attempt(answer())
 
-    async def _send(self, ready: Drawn, *, private: bool) -> int | Fate:
+    async def _send(self, ready: Drawn, post: Post, *, private: bool) -> Placed | Fate:
         sending = self.interaction.response.send_message
         layout, files = ready.layout(), ready.files()
         sent = await self._first(partial(sending, view=layout, files=files, ephemeral=private))
         if sent is Fate.REFUSED and ready.images:
-            return await self._send(Drawn(spoken(ready.post)), private=private)
+            return await self._send(Drawn(spoken(post)), post, private=private)
         if isinstance(sent, Fate):
             return sent
-        return Fate.GONE if sent.message_id is None else sent.message_id
+        if sent.message_id is None:
+            return Fate.GONE
+        return self._placed(sent.message_id, sent.resource, ready, post) or Fate.GONE
 
     async def _find(self, ready: Drawn) -> Placed | None:
         """Where it stands after all: what Discord said to it may have been lost on the way back."""
@@ -150,43 +129,57 @@ class Reply:
         if isinstance(found, Fate):
             return None
         there = discord.ui.LayoutView.from_message(found)
-        return self._placed(found.id) if _addresses(there) == _addresses(ready.layout()) else None
+        is_there = _addresses(there) == _addresses(ready.layout())
+        return self._placed(found.id, found, ready, ready.post) if is_there else None
 
-    async def _turn_into(self, ready: Drawn) -> object | Fate:
+    async def _turn_into(self, ready: Drawn, post: Post) -> Placed | Fate:
+        """Kept pictures are uploaded again where Discord refuses them, and else told in words."""
+        pressed = self.interaction.message
         changing = self.interaction.response.edit_message
-        layout, files = ready.layout(), ready.files()
-        changed = await self._first(partial(changing, view=layout, attachments=files))
+        layout, attachments = ready.layout(), ready.attachments()
+        changed = await self._first(partial(changing, view=layout, attachments=attachments))
+        if changed is Fate.REFUSED and ready.kept:
+            return await self._turn_into(await drawn(self._drawing, post), post)
         if changed is Fate.REFUSED and ready.images:
-            return await self._turn_into(Drawn(spoken(ready.post)))
-        return changed
+            return await self._turn_into(Drawn(spoken(post)), post)
+        if isinstance(changed, Fate) or pressed is None:
+            return Fate.GONE if not isinstance(changed, Fate) else changed
+        resource = None if changed is None else changed.resource
+        return self._placed(pressed.id, resource, ready, post) or Fate.GONE
 
     async def _complete(
-        self, ready: Drawn, *, private: bool, pressed: int | None = None
+        self, ready: Drawn, post: Post, *, private: bool, pressed: int | None = None
     ) -> Placed | None:
         """Fill in what was announced; where Discord refuses the pictures, in a new message."""
-        editing = self.interaction.edit_original_response(
-            view=ready.layout(), attachments=ready.files()
-        )
-        message = await attempt(editing)
+        message = await self._edit_original(ready)
+        if message is Fate.REFUSED and ready.kept:
+            ready = await drawn(self._drawing, post)
+            message = await self._edit_original(ready)
         if message is Fate.REFUSED and ready.images:
-            plain = Drawn(ready.post.without_pictures().without_buttons())
+            plain = Drawn(post.without_pictures().without_buttons())
             await attempt(self.interaction.edit_original_response(view=plain.layout()))
-            placed = await self._follow_up(ready, private=private)
+            placed = await self._follow_up(ready, post, private=private)
             if placed is not None and pressed is None:
                 await attempt(self.interaction.delete_original_response())
             return placed
         if isinstance(message, Fate):
             return None
-        return self._placed(pressed or message.id)
+        return self._placed(pressed or message.id, message, ready, post)
 
-    async def _follow_up(self, ready: Drawn, *, private: bool) -> Placed | None:
+    async def _edit_original(self, ready: Drawn) -> discord.Message | Fate:
+        editing = self.interaction.edit_original_response(
+            view=ready.layout(), attachments=ready.attachments()
+        )
+        return await attempt(editing)
+
+    async def _follow_up(self, ready: Drawn, post: Post, *, private: bool) -> Placed | None:
         sending = self.interaction.followup.send(
             view=ready.layout(), files=ready.files(), ephemeral=private, wait=True
         )
         message = await attempt(sending)
         if message is Fate.REFUSED and ready.images:
-            return await self._follow_up(Drawn(spoken(ready.post)), private=private)
-        return None if isinstance(message, Fate) else self._placed(message.id)
+            return await self._follow_up(Drawn(spoken(post)), post, private=private)
+        return None if isinstance(message, Fate) else self._placed(message.id, message, ready, post)
 
     async def _in_time(self, post: Post) -> Drawn | None:
         if not post.pictures:
@@ -198,6 +191,12 @@ class Reply:
         done, _ = await asyncio.wait({work}, timeout=rest)
         return work.result() if done else None
 
-    def _placed(self, message: int) -> Placed | None:
+    def _placed(self, message: int, found: object, ready: Drawn, post: Post) -> Placed | None:
+        """With the pictures that it has now, or that it tells of in words."""
         channel = self.interaction.channel_id
-        return None if channel is None else Placed(channel, message)
+        if channel is None:
+            return None
+        if not ready.images and not ready.kept:
+            return Placed(channel, message, refused(post))
+        has = pictures_in(found) if isinstance(found, discord.Message) else ()
+        return Placed(channel, message, has)

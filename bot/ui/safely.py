@@ -3,14 +3,15 @@
 import enum
 import logging
 from collections.abc import Awaitable
-from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from dataclasses import dataclass, field
+from typing import Literal, TypeVar
 
 import aiohttp
 import discord
 
+from bot.store import Attached
 from bot.ui import limits
-from bot.ui.posts import Drawn
+from bot.ui.posts import Drawn, pictures_in
 
 _log = logging.getLogger(__name__)
 
@@ -64,6 +65,8 @@ class Placed:
 
     channel: int
     message: int
+    pictures: tuple[Attached, ...] = field(default=(), compare=False)
+    """Those that it has."""
 
 
 async def attempt(call: Awaitable[Result]) -> Result | Fate:
@@ -95,7 +98,9 @@ async def open_direct(client: discord.Client, user: int) -> int | Fate:
     return channel if isinstance(channel, Fate) else channel.id
 
 
-async def send(client: discord.Client, channel: int, drawn: Drawn, nonce: str) -> Placed | Fate:
+async def send(
+    client: discord.Client, channel: int, drawn: Drawn, nonce: str, *, silent: bool = False
+) -> Placed | Fate:
     """A new message; the same nonce twice within minutes is one message."""
     if len(nonce) > limits.NONCE:
         raise ValueError(f"the nonce {nonce!r} is longer than {limits.NONCE} characters.")
@@ -106,31 +111,53 @@ async def send(client: discord.Client, channel: int, drawn: Drawn, nonce: str) -
     async def once() -> discord.Message | Fate:
         place = client.get_partial_messageable(channel)
         sending = place.send(
-            view=drawn.layout(), files=drawn.files(), nonce=nonce, allowed_mentions=mentions
+            view=drawn.layout(),
+            files=drawn.files(),
+            nonce=nonce,
+            allowed_mentions=mentions,
+            silent=silent,
         )
         return await attempt(sending)
 
     message = await once()
     if message is Fate.ARCHIVED:
         message = await _revive(client, channel) or await once()
-    return message if isinstance(message, Fate) else Placed(channel, message.id)
+    if isinstance(message, Fate):
+        return message
+    return Placed(channel, message.id, pictures_in(message))
 
 
-async def edit(
-    client: discord.Client, placed: Placed, drawn: Drawn, *, with_pictures: bool
-) -> Fate | None:
-    """Change a message; without new pictures those that it has stay. None: it went well."""
+async def edit(client: discord.Client, placed: Placed, drawn: Drawn) -> Placed | Fate:
+    """Change a message, and which pictures it has."""
 
     async def once() -> discord.Message | Fate:
         place = client.get_partial_messageable(placed.channel)
         message = place.get_partial_message(placed.message)
-        changes: dict[str, Any] = {"attachments": drawn.files()} if with_pictures else {}
-        return await attempt(message.edit(view=drawn.layout(), **changes))
+        editing = message.edit(view=drawn.layout(), attachments=drawn.attachments())
+        return await attempt(editing)
 
     result = await once()
     if result is Fate.ARCHIVED:
         result = await _revive(client, placed.channel) or await once()
-    return result if isinstance(result, Fate) else None
+    if isinstance(result, Fate):
+        return result
+    return Placed(placed.channel, placed.message, pictures_in(result))
+
+
+async def edit_private(
+    client: discord.Client, token: str, placed: Placed, drawn: Drawn
+) -> Placed | Fate:
+    """Change a message that only its reader sees, as long as its interaction's token is valid."""
+    if client.application_id is None:
+        return Fate.LATER
+    hook = discord.Webhook.partial(client.application_id, token, client=client)
+    editing = hook.edit_message(
+        placed.message, view=drawn.layout(), attachments=drawn.attachments()
+    )
+    result = await attempt(editing)
+    if isinstance(result, Fate):
+        return result
+    return Placed(placed.channel, placed.message, pictures_in(result))
 
 
 def is_thread(client: discord.Client, place: int) -> bool:

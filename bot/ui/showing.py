@@ -1,33 +1,38 @@
 """One pass of showing a table: what it needs, and what it remembers of what it showed."""
 
 import hashlib
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
 
 import discord
 
-from bot.drawing import Drawing
-from bot.store import OutboxEntry, Shown, Store
+from bot.store import Key, OutboxEntry, Shown, Store
 from bot.table import Table
 from bot.ui.pages import Pages
+from bot.ui.pictures import EditedPictures, drawn, refused, spoken
 from bot.ui.posts import Drawn, Post
-from bot.ui.replying import drawn, spoken
-from bot.ui.safely import Fate, Placed, edit, open_direct, send
+from bot.ui.safely import Fate, Placed, edit, edit_private, open_direct, send
 
 
 @dataclass(slots=True)
 class Showing:
     client: discord.Client
     store: Store
-    drawing: Drawing
+    edited: EditedPictures
     pages: Pages
+    """Of the table as it stood when the pass began, so that all that is shown fits together."""
+    live: Table
+    """The table itself, which may have moved on."""
     entries: tuple[OutboxEntry, ...]
-    shown: dict[str, Shown]
+    shown: dict[Key, Shown]
     is_lost: bool = False
     """The public place refuses us for now; the game goes on in direct messages."""
     is_late: bool = False
     """Something must be tried again later."""
     is_unfinished: bool = False
     """Look again in a moment: a seat is just being answered, or a player proved out of reach."""
+    _unwritten: dict[Key, Shown] = field(default_factory=dict)
 
     @property
     def table(self) -> Table:
@@ -40,76 +45,60 @@ class Showing:
             self._note(channel)
         return channel
 
-    async def send(
-        self,
-        subject: str,
-        channel: int,
-        post: Post,
-        tag: str = "",
-        note: str = "",
-        also: tuple[Shown, ...] = (),
-    ) -> Fate | None:
-        """Send, and remember it with what else is thereby true; None where it went well."""
-        ready = await drawn(self.drawing, post)
-        nonce = self._nonce(subject, tag)
-        placed = await send(self.client, channel, ready, nonce)
+    async def send(self, new: Shown, post: Post, *, silent: bool = False) -> Fate | None:
+        """Send a message, and remember at once where it stands; None where it went well."""
+        ready = await drawn(self.edited.drawing, post)
+        nonce = self._nonce(new)
+        placed = await send(self.client, new.channel, ready, nonce, silent=silent)
         if placed is Fate.REFUSED and ready.images:
-            placed = await send(self.client, channel, Drawn(spoken(post)), nonce)
+            ready = Drawn(spoken(post))
+            placed = await send(self.client, new.channel, ready, nonce, silent=silent)
         if isinstance(placed, Fate):
             self._note(placed)
             return placed
-        sent = Shown(subject, placed.channel, placed.message, tag, post.digest, note)
-        await self.remember(sent, *also)
+        pictures = placed.pictures if ready.images else refused(post)
+        self.remember(replace(new, message=placed.message, digest=post.digest, pictures=pictures))
+        await self.write()
         return None
 
     async def edit(
-        self,
-        was: Shown,
-        post: Post,
-        *,
-        tag: str | None = None,
-        note: str | None = None,
-        also: tuple[Shown, ...] = (),
-        with_pictures: bool,
+        self, was: Shown, now: Shown, post: Post, keeping: Drawn | None = None
     ) -> Fate | None:
-        """Edit, and remember it with what else is thereby true; None where it went well."""
-        now = Shown(
-            was.subject,
-            was.channel,
-            was.message,
-            was.tag if tag is None else tag,
-            post.digest,
-            was.note if note is None else note,
-        )
+        """Edit a message, and remember it; None where it went well or was right already."""
+        now = replace(now, digest=post.digest)
         if now == was:
-            await self.remember(*also)
             return None
-        ready = await drawn(self.drawing, post) if with_pictures else Drawn(post)
         placed = Placed(was.channel, was.message)
-        fate = await edit(self.client, placed, ready, with_pictures=with_pictures)
-        if fate is None:
-            await self.remember(now, *also)
-        else:
-            self._note(fate)
-        return fate
+        change = (
+            partial(edit_private, self.client, was.token, placed)
+            if was.kind == "private"
+            else partial(edit, self.client, placed)
+        )
+        result = await self.edited.edit(change, post, was.pictures, keeping)
+        if isinstance(result, Fate):
+            self._note(result)
+            return result
+        self.remember(replace(now, pictures=result.pictures))
+        return None
 
-    async def remember(self, *shown: Shown) -> None:
-        if shown:
-            await self.store.show(self.table.id, *shown)
-            self.shown.update({one.subject: one for one in shown})
+    def remember(self, *shown: Shown) -> None:
+        """An edit that is forgotten in a crash is made once more, so it need not be written now."""
+        for one in shown:
+            self.shown[one.key] = self._unwritten[one.key] = one
+
+    async def write(self, delivered: Sequence[OutboxEntry] = ()) -> None:
+        """All that was remembered, in one transaction."""
+        unwritten, self._unwritten = self._unwritten, {}
+        await self.store.show(self.live.id, *unwritten.values(), delivered=delivered)
 
     def _note(self, fate: Fate) -> None:
         if fate is Fate.LATER:
             self.is_late = True
 
-    def _nonce(self, subject: str, tag: str) -> str:
+    def _nonce(self, new: Shown) -> str:
         """The same message has the same nonce, also after a crash; what follows it has another."""
-        before = self.shown.get(subject)
-        name = f"{self.table.id}/{subject}/{tag}/{0 if before is None else before.message}"
+        before = self.shown.get(new.key)
+        after = 0 if before is None else before.message
+        what = (new.ticket, new.chapter, new.stand_in, new.looked_at)
+        name = f"{self.live.id}/{new.channel}/{new.key}/{what}/{after}"
         return hashlib.sha256(name.encode()).hexdigest()[:24]
-
-
-def pictures_of(post: Post) -> str:
-    """Says whether two posts have the same pictures, so that they need not be sent again."""
-    seen = repr([(picture.name, picture.alt) for picture in post.pictures])
-    return hashlib.sha256(seen.encode()).hexdigest()[:16]

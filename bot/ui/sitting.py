@@ -1,6 +1,7 @@
 """Sitting down: opening a table, joining, leaving, AI players, options and the start."""
 
 import hashlib
+from dataclasses import replace
 
 import discord
 
@@ -10,7 +11,6 @@ from bot.store import LEVELS, Player, Shown
 from bot.table import BrokenTable, Table
 from bot.ui.desk import Call, Desk, public_buttons
 from bot.ui.posts import Drawn
-from bot.ui.public import LOBBY
 from bot.ui.safely import Fate, Placed, open_direct, send
 
 
@@ -35,7 +35,7 @@ async def post_lost_lobbies(desk: Desk, before: float) -> None:
     """Lobbies whose message never came, because the bot was killed on the way to it."""
     store = desk.tables.store
     for row in await store.lobbies_before(before):
-        if LOBBY in await store.shown(row.id):
+        if ("lobby", None) in await store.shown(row.id):
             continue
         try:
             table = await desk.tables.get(row.id)
@@ -44,7 +44,7 @@ async def post_lost_lobbies(desk: Desk, before: float) -> None:
         post = desk.pages_of(table).lobby()
         placed = await send(desk.client, row.channel, Drawn(post), _nonce(table, "lobby"))
         if isinstance(placed, Placed):
-            shown = Shown(LOBBY, placed.channel, placed.message, digest=post.digest)
+            shown = Shown("lobby", placed.channel, placed.message, digest=post.digest)
             await store.show(table.id, shown)
 
 
@@ -56,7 +56,7 @@ async def post_lobby(call: Call, table: Table) -> bool:
         # Nobody can press what was not shown, so the table does not stay open.
         await call.desk.tables.end(table.id, call.user, call.player.name)
         return False
-    shown = Shown(LOBBY, placed.channel, placed.message, digest=post.digest)
+    shown = Shown("lobby", placed.channel, placed.message, digest=post.digest)
     await call.desk.tables.store.show(table.id, shown)
     # Somebody may have pressed it before we knew where it stands.
     call.desk.publisher.wake(table.id)
@@ -161,10 +161,9 @@ async def _show_change(call: Call, table: Table, said: str) -> None:
     else:
         post = pages.lobby() if table.row.phase == "lobby" else pages.lobby_closed()
         placed = await call.reply.change(post)
-        was = (await store.shown(table.id)).get(LOBBY)
+        was = (await store.shown(table.id)).get(("lobby", None))
         if was is not None and placed == Placed(was.channel, was.message):
-            now = Shown(LOBBY, was.channel, was.message, was.tag, post.digest, was.note)
-            await store.reshow(table.id, was, now)
+            await store.reshow(table.id, was, replace(was, digest=post.digest))
     call.desk.publisher.wake(table.id)
 
 

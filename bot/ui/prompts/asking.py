@@ -29,10 +29,9 @@ def question(prompt: Prompt, address: Address, words: Words) -> Post:
     return Post(prompt.text, _pictures(prompt.picture), (row,))
 
 
-def change(prompt: Prompt, address: Address, words: Words) -> Press:
-    """For an answer that may still be changed."""
-    path = OPEN if isinstance(prompt, PickSome) else ""
-    return Press(words("button-change"), at(address, path))
+def change(address: Address, words: Words) -> Press:
+    """For an answer that may still be changed: it is asked for as at first."""
+    return Press(words("button-change"), at(address, ""))
 
 
 def narrowed(
