@@ -1,5 +1,6 @@
 """One pass of showing a table: what it needs, and what it remembers of what it showed."""
 
+import asyncio
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -33,6 +34,7 @@ class Showing:
     is_unfinished: bool = False
     """Look again in a moment: a seat is just being answered, or a player proved out of reach."""
     _unwritten: dict[Key, Shown] = field(default_factory=dict)
+    _writing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
     def table(self) -> Table:
@@ -88,8 +90,10 @@ class Showing:
 
     async def write(self, delivered: Sequence[OutboxEntry] = ()) -> None:
         """All that was remembered, in one transaction."""
-        unwritten, self._unwritten = self._unwritten, {}
-        await self.store.show(self.live.id, *unwritten.values(), delivered=delivered)
+        # One after the other: what is older never arrives after what is newer.
+        async with self._writing:
+            unwritten, self._unwritten = self._unwritten, {}
+            await self.store.show(self.live.id, *unwritten.values(), delivered=delivered)
 
     def _note(self, fate: Fate) -> None:
         if fate is Fate.LATER:

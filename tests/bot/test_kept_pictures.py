@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.bot.playing import split
+from tests.bot.playing import split, take
 from tests.bot.simulation import Evening, an_evening
 from tests.bot.toy_dealer import ToyDealer, picture
 
@@ -73,12 +73,17 @@ async def test_pictures_that_an_edit_may_not_have_are_told_once_and_never_referr
 async def test_a_board_posted_in_words_is_edited_in_words(tmp_path, caplog):
     async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
         lobby = await evening.seat("Ana", "Ben", "Carla", game="toy")
-        evening.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=2)
         await evening["Ana"].press(lobby, "Start")
-        caplog.clear()
+        for name in ("Ana", "Ben"):
+            await split(evening, name)
+        thread = f"/channels/{evening.thread.id}/messages"
+        evening.env.inject_error("POST", thread, status=400, code=50035)
+        await split(evening, "Carla")
         board = evening.board
-        await split(evening, "Ana")
-        await split(evening, "Ben")
+        assert board.pictures == []
+        caplog.clear()
+        for name in ("Ana", "Ben"):
+            await take(evening, name)
         assert "Discord said 4" not in caplog.text
         assert evening.board.id == board.id
         assert "✔ Ana" in evening.board.text

@@ -109,6 +109,7 @@ async def test_a_private_prompt_is_left_alone_once_discord_has_forgotten_it(tmp_
         await ben.press(draft.message, "Seal It")
         await evening.env.advance_time(16 * 60)
         evening.clock.seconds += 16 * 60
+        caplog.clear()
         await split(evening, "Ana")
         assert "Discord said 4" not in caplog.text
 
