@@ -13,6 +13,7 @@ from bot.store import BadDatabase, Store, open_database
 from bot.thinking.mind import Workers, worker_command
 from bot.thinking.seats import Pace
 from engine.core import GalaError
+from engine.games import all_games
 
 
 def main() -> int:
@@ -30,7 +31,7 @@ def main() -> int:
 
 async def serve(settings: Settings) -> int:
     try:
-        dealers = all_dealers(settings.editions_folder)
+        dealers = all_dealers(all_games(settings.editions_folder))
     except GalaError as error:
         return _sorry(f"EDITIONS_FOLDER cannot be used: {error}")
     try:
