@@ -5,6 +5,7 @@ from engine.great_split.data import RESOURCES, SEALS, ResourceTrackRow, SealTrac
 from render.boxes import Box
 from render.canvas import Canvas
 from render.great_split import marks
+from render.great_split.colours import RESOURCE_COLOURS
 from render.great_split.icons import ICONS, seal_track
 from render.great_split.layout import TrackBox
 from render.theme import (
@@ -15,7 +16,6 @@ from render.theme import (
     INK,
     IVORY,
     PANEL_LIT,
-    RESOURCE_COLOURS,
     TICK,
     WELL,
     Colour,
