@@ -7,9 +7,7 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
-
-from bot.store.opening import known_versions
+from bot.store.opening import known_versions, parse_url
 from bot.store.private_files import create_private, sqlite_path, with_side_files
 from bot.store.single_bot import only_bot_on
 from engine.core import GalaError
@@ -53,7 +51,7 @@ def restore(url: str, copy: Path, *, overwrite: bool = False) -> str:
 
 
 def _file_of(url: str) -> Path:
-    path = sqlite_path(make_url(url))
+    path = sqlite_path(parse_url(url))
     if path is None:
         raise BadBackup(
             "only an SQLite file can be copied this way: for PostgreSQL use pg_dump and pg_restore."

@@ -36,7 +36,7 @@ class BadDatabase(GalaError):
 
 async def open_database(url: str) -> AsyncEngine:
     """An engine on a database that is up to date; raises BadDatabase with one clear sentence."""
-    address = _address(url)
+    address = parse_url(url)
     shown_url = address.render_as_string(hide_password=True)
     engine = _engine(address)
     try:
@@ -58,7 +58,8 @@ async def open_database(url: str) -> AsyncEngine:
     return engine
 
 
-def _address(url: str) -> URL:
+def parse_url(url: str) -> URL:
+    """Raises BadDatabase where it is no address, or one of a database that Gala does not know."""
     try:
         address = make_url(url)
     except (ArgumentError, ValueError) as error:
