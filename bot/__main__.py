@@ -18,6 +18,7 @@ from bot.store.single_bot import only_bot_on
 from bot.thinking.mind import Workers, worker_command
 from bot.thinking.seats import Pace
 from engine.core import GalaError
+from engine.games import all_games
 
 _log = logging.getLogger(__name__)
 
@@ -76,7 +77,7 @@ async def serve(settings: Settings) -> int:
 
 async def _serve(settings: Settings, path: Path | None) -> int:
     try:
-        dealers = all_dealers(settings.editions_folder)
+        dealers = all_dealers(all_games(settings.editions_folder))
     except GalaError as error:
         return _sorry(f"EDITIONS_FOLDER cannot be used: {error}")
     engine = await open_database(settings.database_url)

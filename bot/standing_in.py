@@ -121,7 +121,7 @@ def _replay(game: AnyGame, record: Record, seat: Seat, since: int) -> list[Decid
             continue
         if decided and decision.ticket == goes_on:
             decided.pop()
-        answered = replace(decision, answered=True)
+        answered = replace(decision, awaited=False)
         decided.append(Decided(game.view(state, seat), answered, step.events))
         following = decision_of(game, state, seat)
         same = following is not None and following.kind == decision.kind

@@ -165,7 +165,7 @@ class Table:
     @property
     def awaited(self) -> frozenset[Seat]:
         """The seats that the table waits for."""
-        return frozenset(d.seat for d in self.decisions() if not d.answered)
+        return frozenset(d.seat for d in self.decisions() if d.awaited)
 
     @property
     def still_for(self) -> float:
@@ -175,7 +175,7 @@ class Table:
     @property
     def awaited_ai_players(self) -> tuple[Decision, ...]:
         """The questions to AI players that others wait for."""
-        waiting = (decision for decision in self.decisions() if not decision.answered)
+        waiting = (decision for decision in self.decisions() if decision.awaited)
         return tuple(d for d in waiting if self.players[d.seat].is_played_by_ai)
 
     async def catch_up(self) -> None:
@@ -215,7 +215,7 @@ class Table:
         async with self.lock:
             await self.read()
             decision = self.decision(seat)
-            if not self.players[seat].is_played_by_ai or decision is None or decision.answered:
+            if not self.players[seat].is_played_by_ai or decision is None or not decision.awaited:
                 raise Refused("refused-old-question")
             await self._play(seat, ticket, codec_of(self.game).move.load(move))
 
@@ -259,7 +259,7 @@ class Table:
         codec = codec_of(self.game)
         decision = self.decision(seat)
         text = codec.move.dump(move)
-        if decision is not None and decision.answered and decision.ticket == ticket:
+        if decision is not None and not decision.awaited and decision.ticket == ticket:
             last = await self._store.last_move(self.id, seat)
             if last is not None and (last.ticket, last.move) == (ticket, text):
                 raise Refused("refused-already")
@@ -333,7 +333,7 @@ class Table:
 
 
 def _awaits_ai(game: AnyGame, state: Any, players: tuple[Player, ...]) -> bool:
-    return any(not d.answered and players[d.seat].is_played_by_ai for d in game.decisions(state))
+    return any(d.awaited and players[d.seat].is_played_by_ai for d in game.decisions(state))
 
 
 def _options_today(game: AnyGame, row: TableRow) -> Mapping[str, OptionValue]:
@@ -351,7 +351,7 @@ def _is_offered(game: AnyGame, key: str, value: OptionValue) -> bool:
 
 def _people_asked(game: AnyGame, state: Any, players: tuple[Player, ...]) -> frozenset[str]:
     """The questions to people that wait for an answer."""
-    asked = (d for d in game.decisions(state) if not d.answered)
+    asked = (d for d in game.decisions(state) if d.awaited)
     return frozenset(d.ticket for d in asked if not players[d.seat].is_played_by_ai)
 
 

@@ -153,11 +153,11 @@ class Pages:
         """What is asked, or, once answered, the answer and how to change it."""
         address = Address(self.table.id, decision.ticket)
         prompt = self.prompt(seat, decision, words)
-        if decision.answered:
+        if not decision.awaited:
             post = self.answer(decision, self.table.view(seat), (), words)
             row = (prompts.change(prompt, address, words), self._my_seat(words))
             return Post(post.text, post.pictures, (row,), post.footer)
-        post = prompts.ask(prompt, address, words)
+        post = prompts.question(prompt, address, words)
         rows = (*post.rows, (self._my_seat(words),))
         return self.framed(Post(post.text, post.pictures, rows), words)
 
@@ -238,7 +238,7 @@ class Pages:
         if not self.table.is_playing:
             return ""
         words = words or self.public_words
-        waited_for = {d.seat for d in self.table.decisions() if not d.answered}
+        waited_for = {d.seat for d in self.table.decisions() if d.awaited}
         marks = [
             f"{'⏳' if seat in waited_for else '✔'} {_marked(name, player)}"
             for seat, (name, player) in enumerate(zip(self.names, self.table.players, strict=True))

@@ -71,13 +71,13 @@ async def _show_seat(showing: Showing, seat: Seat, user: int) -> Fate | None:
         return Fate.NO_DIRECT
     if was is not None and decision is not None and _goes_on(showing, was, seat, decision):
         fate = await _change(showing, was, seat, decision)
-        if fate not in _UNUSABLE or decision.answered or away:
+        if fate not in _UNUSABLE or not decision.awaited or away:
             return fate
     elif was is not None and not was.note.startswith(SETTLED):
         await _retire(showing, was, seat)
     if decision is None:
         return await _tell_the_end(showing, seat, user)
-    return None if decision.answered or away else await _ask(showing, seat, user, decision)
+    return None if not decision.awaited or away else await _ask(showing, seat, user, decision)
 
 
 async def _tell_of_stand_in(showing: Showing, seat: Seat, user: int) -> Fate | None:
@@ -130,13 +130,13 @@ async def _ask(showing: Showing, seat: Seat, user: int, decision: Decision) -> F
 async def _change(showing: Showing, was: Shown, seat: Seat, decision: Decision) -> Fate | None:
     """The same message, for the next step of the same question or for its answer."""
     if was.tag == decision.ticket:
-        waits = was.note.startswith(ASKED) and not decision.answered
+        waits = was.note.startswith(ASKED) and decision.awaited
         if waits or was.note.startswith(CHANGING):
             return None
     post = showing.pages.question(seat, decision, showing.pages.words_of(seat))
-    note = note_of(ANSWERED if decision.answered else ASKED, post)
+    note = note_of(ASKED if decision.awaited else ANSWERED, post)
     fate = await _edit(showing, was, post, decision.ticket, note)
-    if decision.answered and _is_final(fate):
+    if not decision.awaited and _is_final(fate):
         await showing.remember(replace(was, tag=decision.ticket, digest=post.digest, note=note))
     return fate
 
@@ -152,7 +152,7 @@ async def _close(showing: Showing, was: Shown, seat: Seat) -> Fate | None:
     if showing.table.row.phase == "closed":
         post = showing.pages.question_ended(seat)
     else:
-        decision = Decision(seat, kind_of(was.tag), was.tag, answered=True)
+        decision = Decision(seat, kind_of(was.tag), was.tag, awaited=False)
         view = showing.table.view(seat)
         # After the view: what it has forgotten is then among what happened.
         events = await _happened_since(showing, was)

@@ -114,7 +114,7 @@ class Reminders:
 
 def _awaited_people(table: Table) -> tuple[Decision, ...]:
     """The questions that wait for a person; where an AI plays, nobody needs to be reminded."""
-    waiting = (decision for decision in table.decisions() if not decision.answered)
+    waiting = (decision for decision in table.decisions() if decision.awaited)
     return tuple(d for d in waiting if not table.players[d.seat].is_played_by_ai)
 
 

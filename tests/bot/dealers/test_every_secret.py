@@ -26,7 +26,7 @@ def _marked_cards(dealer: Dealer, monkeypatch: pytest.MonkeyPatch) -> None:
     if dealer.game.key in MARKS:
         MARKS[dealer.game.key](monkeypatch)
     # With their marks descriptions grow, and none may be cut before it has told all.
-    monkeypatch.setattr(phrases, "MOST_CHARACTERS", 10_000)
+    monkeypatch.setattr(phrases, "SHORT", 10_000)
 
 
 def hidden(dealer: Dealer, state: Any, seat: Seat | None) -> set[str]:
