@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from parlour import permissions
+from parlour import permissions, strictness
 from parlour.errors import Impossible
 from parlour.hall import Hall
 from parlour.locales import LOCALES
@@ -40,8 +40,9 @@ TYPES: dict[str, tuple[type | tuple[type, ...], str]] = {
     "resumable":    (bool, "true or false"),
     "shard":        (int,  "a whole number"),
     "advance":      ((int, float), "a number of seconds"),
-    "refuse_layout_uploads_by_edit": (bool, "true or false"),
+    "preset":       (str,  "text"),
 }  # fmt: skip
+TYPES |= dict.fromkeys(strictness.NAMES, (bool, "true or false"))
 """What each field is, wherever it occurs; `values` differs and is checked where it is used."""
 
 

@@ -7,8 +7,10 @@ from typing import Any
 from parlour import components, limits
 from parlour.errors import EMPTY_MESSAGE, ENTITY_TOO_LARGE, Refusal
 from parlour.forms import Form, Kind, Place, Problem, check, refuse, refuse_all
+from parlour.strictness import Pictures
 from parlour.world import EPHEMERAL, LAYOUT, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, Message
 
+ALL_TAKEN = Pictures()
 _FLAGS = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | LAYOUT
 
 
@@ -29,7 +31,7 @@ def check_message(
     *,
     before: Message | None = None,
     may_be_ephemeral: bool = False,
-    layout_takes_new_pictures: bool = True,
+    pictures: Pictures = ALL_TAKEN,
 ) -> None:
     """Refuse what Discord would refuse; `before` is the message being edited."""
     check(form, body)
@@ -48,8 +50,7 @@ def check_message(
         raise Refusal(EMPTY_MESSAGE)
     _check_components(body.get("components"), components.LAYOUT if layout else components.CLASSIC)
     _check_uploads(body, uploads, before)
-    takes_new_pictures = layout_takes_new_pictures or not layout
-    _check_references(body, uploads, before, takes_new_pictures=takes_new_pictures)
+    _check_references(body, uploads, before, pictures if layout else ALL_TAKEN)
     _check_embeds(body)
 
 
@@ -122,16 +123,28 @@ def _check_uploads(body: dict[str, Any], uploads: Sequence[Upload], before: Mess
             )
 
 
+def _found_again(
+    body: dict[str, Any], uploads: Sequence[Upload], before: Message | None, pictures: Pictures
+) -> list[int]:
+    """The old attachments to which an `attachment://name` may refer."""
+    if "attachments" not in body and not pictures.unlisted:
+        return []
+    kept = kept_attachments(body, uploads, before)
+    if "attachments" not in body or pictures.unnamed:
+        return kept
+    named = {int(entry["id"]) for entry in body["attachments"] or [] if entry.get("filename")}
+    return [one for one in kept if one in named]
+
+
 def _check_references(
     body: dict[str, Any],
     uploads: Sequence[Upload],
     before: Message | None,
-    *,
-    takes_new_pictures: bool,
+    pictures: Pictures,
 ) -> None:
-    kept = kept_attachments(body, uploads, before)
+    kept = _found_again(body, uploads, before, pictures)
     names = {a.filename for a in before.attachments if a.id in kept} if before else set()
-    if takes_new_pictures:
+    if pictures.new:
         renamed = {int(e["id"]): e.get("filename") for e in body.get("attachments") or []}
         names |= {renamed.get(upload.index) or upload.filename for upload in uploads}
     refuse_all(

@@ -108,8 +108,15 @@ Faults, ordered from outside
            drop: cut without a word · reconnect: ask for it (op 7) · invalidate: INVALID_SESSION (op 9), resumable or not
     POST   /parlour/clock                       {"advance": seconds} → {"now"}: jump ahead; what is due happens at once (interactions fail,
                                                 tokens end, quiet threads are archived)
-    PUT    /parlour/strictness                  {"refuse_layout_uploads_by_edit": true|false} → the same. True (default): a new picture in a
-                                                layout by PATCH, or by the first follow-up after a defer, gets 400, as reported of Discord
+    PUT    /parlour/strictness                  {"preset"?: "usual"|"strictest"|"most_forgiving", field?: true|false, …} → all fields
+           What Discord may do with the pictures of layouts, one field for each possibility; what is refused gets 400, 50035. A preset
+           sets all fields, those named beside it win; without one, the others stay. Usual is the first alone.
+           refuse_layout_uploads_by_edit: a new picture by PATCH, or by the first follow-up after a defer, as reported of Discord
+           refuse_layout_uploads_after_defer: a new picture in what was deferred, though other edits may bring one
+           refuse_layout_uploads_by_callback: a picture in the callback itself, new message or edit
+           refuse_unlisted_attachments: `attachment://name` of a file that stays, in an edit without `attachments`
+           refuse_unnamed_attachments: `attachment://name` of a file that `attachments` lists by id without its filename
+    GET    /parlour/strictness                  all fields
     GET    /parlour/refusals?after=N            {"refusals": [{"n", "at", "method", "path", "status", "code", "message", "errors"}, …]}
                                                 every request of the bot that was refused, faults among them (their "fault" is true)
     DELETE /parlour/refusals                    forget them
@@ -171,6 +178,7 @@ ROUTES: dict[str, Handler] = {
     "POST   /gateway":                                 orders.gateway,
     "POST   /clock":                                   orders.clock,
     "PUT    /strictness":                              orders.strictness,
+    "GET    /strictness":                              orders.current_strictness,
     "GET    /refusals":                                orders.refusals,
     "DELETE /refusals":                                orders.forget_refusals,
 }  # fmt: skip

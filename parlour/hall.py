@@ -16,15 +16,10 @@ from parlour.permissions import EVERYONE
 from parlour.saving import Storage
 from parlour.shapes import Json
 from parlour.snowflakes import Snowflakes
+from parlour.strictness import Strictness
 from parlour.world import TEXT, Channel, Guild, Membership, Person, Role
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(slots=True)
-class Strictness:
-    refuse_layout_uploads_by_edit: bool = True
-    """Whether a new picture in a layout by PATCH is refused, as is reported of Discord."""
 
 
 @dataclass(slots=True)

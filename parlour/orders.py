@@ -1,11 +1,12 @@
 """Control of what goes wrong: faults, the gateway, the clock, and the list of refusals."""
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 from parlour.ask import Ask
 from parlour.errors import Impossible
 from parlour.shapes import Json
 from parlour.snowflakes import snowflake_of
+from parlour.strictness import NAMES, PRESETS
 
 INTERRUPTIONS = ("drop", "reconnect", "invalidate")
 TEN_YEARS = 10 * 365 * 86400
@@ -47,8 +48,18 @@ async def clock(ask: Ask) -> Json:
 
 
 async def strictness(ask: Ask) -> Json:
-    name = "refuse_layout_uploads_by_edit"
-    ask.hall.strictness.refuse_layout_uploads_by_edit = ask.take(name)[name]
+    held = ask.hall.strictness
+    body = ask.take(preset=None, **dict.fromkeys(NAMES))
+    if body["preset"] is not None:
+        if body["preset"] not in PRESETS:
+            raise Impossible(f'"preset" is one of {", ".join(PRESETS)}, not {body["preset"]!r}.')
+        held = PRESETS[body["preset"]]
+    given = {name: body[name] for name in NAMES if body[name] is not None}
+    ask.hall.strictness = replace(held, **given)
+    return asdict(ask.hall.strictness)
+
+
+async def current_strictness(ask: Ask) -> Json:
     return asdict(ask.hall.strictness)
 
 

@@ -99,7 +99,7 @@ async def edit(call: Call) -> Json:
         body,
         call.uploads,
         before=message,
-        layout_takes_new_pictures=not call.hall.strictness.refuse_layout_uploads_by_edit,
+        pictures=call.hall.strictness.in_edits(),
     )
     check_open(call, channel)
     posting.edit(call.hall, message, body, call.uploads)
