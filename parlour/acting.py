@@ -70,6 +70,7 @@ async def say(ask: Ask) -> Json:
     if channel.archived:
         places.set_archived(ask.hall, channel, archived=False)
         places.changed(ask.hall, channel)
+    ask.hall.rates.write(str(channel.id))
     message = posting.post(
         ask.hall,
         channel,

@@ -11,7 +11,7 @@ from aiohttp import web
 
 from parlour.control import ROOT, Control
 from parlour.hall import Hall
-from parlour.limits import FILE_BYTES, FILES
+from parlour.limits import SMALL_BODY_BYTES
 from parlour.places import archive_quiet_threads
 from parlour.rest import answers, channels, commands, guilds, login, messages
 from parlour.rest.door import Door, Route
@@ -78,7 +78,9 @@ def application(hall: Hall) -> web.Application:
         return web.FileResponse(PAGE / "index.html")
 
     app = web.Application(
-        client_max_size=(FILES + 1) * FILE_BYTES + 2**20, middlewares=[_own_pages_only]
+        # What is heavier is read piece by piece, and weighed: see `intake.py`.
+        client_max_size=SMALL_BODY_BYTES,
+        middlewares=[_own_pages_only],
     )
     # Whatever version a client asks for: only one is known, and the door says so.
     app.router.add_route("*", "/api/{path:.*}", door.serve)
@@ -122,12 +124,20 @@ class Parlour:
     """A running parlour; for tests, and for programs that hold one inside them."""
 
     def __init__(
-        self, data: Path | None = None, port: int = 0, *, bot: str = "Gala", shards: int = 1
+        self,
+        data: Path | None = None,
+        port: int = 0,
+        *,
+        bot: str = "Gala",
+        shards: int = 1,
+        rate_limits: bool = False,
     ) -> None:
+        """Rate limits are off unless asked for: a test that is about something else need not wait."""
         self._data = data
         self._port = port
         self._bot = bot
         self._shards = shards
+        self._rate_limits = rate_limits
 
     async def start(self) -> None:
         """Raises OSError where the port is busy and CannotOpen where the file cannot be used."""
@@ -136,7 +146,13 @@ class Parlour:
         try:
             listener.bind((HOST, self._port))
             self.url = f"http://{HOST}:{listener.getsockname()[1]}"
-            self.hall = Hall(Storage(self._data), self.url, self._bot, self._shards)
+            self.hall = Hall(
+                Storage(self._data),
+                self.url,
+                self._bot,
+                self._shards,
+                rate_limits=self._rate_limits,
+            )
         except BaseException:
             listener.close()
             raise

@@ -40,6 +40,11 @@ TYPES: dict[str, tuple[type | tuple[type, ...], str]] = {
     "resumable":    (bool, "true or false"),
     "shard":        (int,  "a whole number"),
     "advance":      ((int, float), "a number of seconds"),
+    "now":          ((int, float), "a moment in seconds"),
+    "running":      (bool, "true or false"),
+    "on":           (bool, "true or false"),
+    "pace":         ((int, float), "a number"),
+    "bits_per_second": ((int, float), "a number"),
     "preset":       (str,  "text"),
 }  # fmt: skip
 TYPES |= dict.fromkeys(strictness.NAMES, (bool, "true or false"))

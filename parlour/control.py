@@ -108,6 +108,8 @@ Faults, ordered from outside
            drop: cut without a word · reconnect: ask for it (op 7) · invalidate: INVALID_SESSION (op 9), resumable or not
     POST   /parlour/clock                       {"advance": seconds} → {"now"}: jump ahead; what is due happens at once (interactions fail,
                                                 tokens end, quiet threads are archived)
+    PUT    /parlour/clock                       {"now"?: seconds, "running"?: true|false} → {"now", "running"}: a clock that does not run stands
+                                                until it is moved; nothing is late by it, and no window of a limit ends
     PUT    /parlour/strictness                  {"preset"?: "usual"|"strictest"|"most_forgiving", field?: true|false, …} → all fields
            What Discord may do with the pictures of layouts, one field for each possibility; what is refused gets 400, 50035. A preset
            sets all fields, those named beside it win; without one, the others stay. Usual is the first alone.
@@ -117,6 +119,17 @@ Faults, ordered from outside
            refuse_unlisted_attachments: `attachment://name` of a file that stays, in an edit without `attachments`
            refuse_unnamed_attachments: `attachment://name` of a file that `attachments` lists by id without its filename
     GET    /parlour/strictness                  all fields
+    PUT    /parlour/rate_limits                 {"on"?: true|false, "pace"?: seconds that a second of them takes} → {"on", "pace"}
+           Limits like Discord's: 5 posts and 5 edits in 5 s for each channel, 5 deletions in 1 s, 5 follow-ups and 5 edits of answers in 2 s
+           for each token, 50 requests in 1 s in all (answers to interactions are not counted), 30 writes of everybody in 10 s in a channel
+           (20028), 10 DMs opened in 60 s (40003). On where the parlour is started by `python -m parlour` or `make run`, off in a test's own.
+    GET    /parlour/rate_limits                 {"on", "pace"}
+    GET    /parlour/traffic?since=SECONDS       {counts, "channels": {id: counts, …}}: what the bot asked for, since a moment of this clock
+           counts: {"posts", "edits", "deletes", "answers" (callbacks, follow-ups, their edits), "reads", "others", "uploads" (files),
+           "upload_bytes", "refusals", "codes": {code: n}, "busiest": {"posts", "edits", "deletes", "writes" (those three)}: the most within
+           any 5 s, "windows": [{"from", and what came in these 5 s}, …]}
+    DELETE /parlour/traffic                     count anew
+    PUT    /parlour/line                        {"bits_per_second": number|null} → the same: how fast the bot's uploads come, all together
     GET    /parlour/refusals?after=N            {"refusals": [{"n", "at", "method", "path", "status", "code", "message", "errors"}, …]}
                                                 every request of the bot that was refused, faults among them (their "fault" is true)
     DELETE /parlour/refusals                    forget them
@@ -130,8 +143,9 @@ from aiohttp import web
 
 from parlour import acting, desk, orders, seen
 from parlour.ask import Ask
-from parlour.errors import Impossible
+from parlour.errors import Impossible, Refusal
 from parlour.hall import Hall
+from parlour.limits import CONTROL_BODY_BYTES
 from parlour.reading import read_json
 from parlour.shapes import Json
 
@@ -177,8 +191,14 @@ ROUTES: dict[str, Handler] = {
     "DELETE /faults":                                  orders.forget_faults,
     "POST   /gateway":                                 orders.gateway,
     "POST   /clock":                                   orders.clock,
+    "PUT    /clock":                                   orders.set_clock,
     "PUT    /strictness":                              orders.strictness,
     "GET    /strictness":                              orders.current_strictness,
+    "GET    /rate_limits":                             orders.rate_limits,
+    "PUT    /rate_limits":                             orders.set_rate_limits,
+    "GET    /traffic":                                 orders.traffic,
+    "DELETE /traffic":                                 orders.forget_traffic,
+    "PUT    /line":                                    orders.line,
     "GET    /refusals":                                orders.refusals,
     "DELETE /refusals":                                orders.forget_refusals,
 }  # fmt: skip
@@ -194,8 +214,8 @@ class Control:
             return _json(await self._done(request))
         except Impossible as impossible:
             return _json({"error": str(impossible)}, impossible.status)
-        except web.HTTPRequestEntityTooLarge:
-            return _json({"error": "That is more than the parlour takes at once."}, 413)
+        except Refusal as refusal:
+            return _json({"error": "That is more than the parlour takes at once."}, refusal.status)
         except Exception:
             log.exception("the parlour itself failed at %s %s", request.method, request.path)
             return _json({"error": "The parlour itself failed; its log says how."}, 500)
@@ -205,9 +225,24 @@ class Control:
         for method, pattern, handler in self._routes:
             match = pattern.fullmatch(path)
             if match and method == request.method:
-                body = await _body(request)
+                body = await self._body(request)
                 return await handler(Ask(self._hall, match.groupdict(), dict(request.query), body))
         raise Impossible(f"The parlour has no {request.method} {request.path}.", 404)
+
+    async def _body(self, request: web.Request) -> Json:
+        """Weighed only until it is read: somebody's press may wait long for its answer."""
+        intake, most = self._hall.intake, CONTROL_BODY_BYTES
+        async with intake.weighed(request, most):
+            raw = await intake.raw(request, most, slowly=False)
+            if not raw:
+                return {}
+            try:
+                body = read_json(raw)
+            except ValueError:
+                raise Impossible("The body is not JSON.") from None
+        if not isinstance(body, dict):
+            raise Impossible("The body must be a JSON object.")
+        return body
 
     async def feed(self, request: web.Request) -> web.StreamResponse:
         try:
@@ -223,19 +258,6 @@ class Control:
 def _pattern(spec: str) -> tuple[str, re.Pattern[str]]:
     method, path = spec.split()
     return method, re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))
-
-
-async def _body(request: web.Request) -> Json:
-    raw = await request.read()
-    if not raw:
-        return {}
-    try:
-        body = read_json(raw)
-    except ValueError:
-        raise Impossible("The body is not JSON.") from None
-    if not isinstance(body, dict):
-        raise Impossible("The body must be a JSON object.")
-    return body
 
 
 def _json(body: Json, status: int = 200) -> web.Response:

@@ -11,12 +11,15 @@ from parlour.clock import Clock, iso
 from parlour.faults import Faults
 from parlour.feed import Feed
 from parlour.gateway import Gateway
+from parlour.intake import Intake
 from parlour.interactions import Interaction, Modal
 from parlour.permissions import EVERYONE
+from parlour.rates import Rates
 from parlour.saving import Storage
 from parlour.shapes import Json
 from parlour.snowflakes import Snowflakes
 from parlour.strictness import Strictness
+from parlour.traffic import Traffic
 from parlour.world import TEXT, Channel, Guild, Membership, Person, Role
 
 log = logging.getLogger(__name__)
@@ -38,7 +41,15 @@ class Refused:
 
 
 class Hall:
-    def __init__(self, storage: Storage, base: str, bot_name: str, shards: int = 1) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        base: str,
+        bot_name: str,
+        shards: int = 1,
+        *,
+        rate_limits: bool = False,
+    ) -> None:
         self.base = base
         self.shards = shards
         self.clock = Clock()
@@ -48,6 +59,9 @@ class Hall:
         self.gateway = Gateway(self.world, self.clock)
         self.feed = Feed()
         self.faults = Faults()
+        self.rates = Rates(self.clock, on=rate_limits)
+        self.traffic = Traffic()
+        self.intake = Intake(self.clock)
         self.refused = Refused()
         self.strictness = Strictness()
         self.interactions: dict[int, Interaction] = {}

@@ -9,6 +9,7 @@ from parlour.snowflakes import snowflake_of
 from parlour.strictness import NAMES, PRESETS
 
 INTERRUPTIONS = ("drop", "reconnect", "invalidate")
+A_MINUTE = 60
 TEN_YEARS = 10 * 365 * 86400
 
 
@@ -47,6 +48,21 @@ async def clock(ask: Ask) -> Json:
     return {"now": ask.hall.clock.now()}
 
 
+async def set_clock(ask: Ask) -> Json:
+    held = ask.hall.clock
+    body = ask.take(now=None, running=held.running)
+    if body["running"]:
+        held.go()
+    else:
+        held.hold()
+    if body["now"] is not None:
+        ahead = body["now"] - held.now()
+        if not 0 <= ahead <= TEN_YEARS:
+            raise Impossible("Time goes ahead only, and ten years at most.")
+        held.advance(ahead)
+    return {"now": held.now(), "running": held.running}
+
+
 async def strictness(ask: Ask) -> Json:
     held = ask.hall.strictness
     body = ask.take(preset=None, **dict.fromkeys(NAMES))
@@ -61,6 +77,40 @@ async def strictness(ask: Ask) -> Json:
 
 async def current_strictness(ask: Ask) -> Json:
     return asdict(ask.hall.strictness)
+
+
+async def rate_limits(ask: Ask) -> Json:
+    return {"on": ask.hall.rates.on, "pace": ask.hall.rates.pace}
+
+
+async def set_rate_limits(ask: Ask) -> Json:
+    rates = ask.hall.rates
+    body = ask.take(on=rates.on, pace=rates.pace)
+    if not 0 < body["pace"] <= A_MINUTE:
+        raise Impossible(f'"pace" is more than 0 and at most {A_MINUTE}.')
+    rates.set(on=body["on"], pace=body["pace"])
+    return await rate_limits(ask)
+
+
+async def traffic(ask: Ask) -> Json:
+    try:
+        since = float(ask.query.get("since", 0))
+    except ValueError:
+        raise Impossible('"since" is a moment of this clock, in seconds.') from None
+    return ask.hall.traffic.told(since)
+
+
+async def forget_traffic(ask: Ask) -> Json:
+    ask.hall.traffic.held.clear()
+    return {}
+
+
+async def line(ask: Ask) -> Json:
+    rate = ask.take(bits_per_second=None)["bits_per_second"]
+    if rate is not None and not 1 <= rate < float("inf"):
+        raise Impossible('"bits_per_second" is a number from 1, or null for as fast as can be.')
+    ask.hall.intake.line.set(rate)
+    return {"bits_per_second": rate}
 
 
 async def refusals(ask: Ask) -> Json:

@@ -11,9 +11,10 @@ from PIL import Image
 
 from parlour import announce, components, limits
 from parlour.checks import Upload, kept_attachments
-from parlour.errors import TOO_MANY_OLD_EDITS, Refusal
+from parlour.errors import TOO_MANY_OLD_EDITS
 from parlour.hall import Hall
 from parlour.permissions import may
+from parlour.rates import too_many
 from parlour.shapes import Json
 from parlour.world import (
     EPHEMERAL,
@@ -180,7 +181,7 @@ def edit(hall: Hall, message: Message, body: Json, uploads: Sequence[Upload]) ->
     if now - message.created > limits.EDITABLE_SECONDS:
         old_edits.append(now)
         if len(old_edits) > limits.OLD_MESSAGE_EDITS:
-            raise Refusal(TOO_MANY_OLD_EDITS)
+            raise too_many(limits.OLD_EDIT_RETRY_SECONDS, scope="user", numbered=TOO_MANY_OLD_EDITS)
     attachments = _attachments(hall, message, body, uploads)
     kept = {one.id for one in attachments}
     hall.world.lost_files += [one.id for one in message.attachments if one.id not in kept]

@@ -257,6 +257,7 @@ ROUTES: list[Route] = [
         token_in_path=True,
         query=("wait", "with_components"),
         files=True,
+        bucket="follow_up",
     ),
     route("GET", _ORIGINAL, read, "original", token_in_path=True),
     route(
@@ -268,6 +269,7 @@ ROUTES: list[Route] = [
         token_in_path=True,
         query=("with_components",),
         files=True,
+        bucket="answer",
     ),
     route("DELETE", _ORIGINAL, delete, "original", "delete", token_in_path=True),
     route("GET", _ONE, read, "followup", token_in_path=True),
@@ -280,6 +282,7 @@ ROUTES: list[Route] = [
         token_in_path=True,
         query=("with_components",),
         files=True,
+        bucket="answer",
     ),
     route("DELETE", _ONE, delete, "followup", "delete", token_in_path=True),
 ]

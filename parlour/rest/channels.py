@@ -27,6 +27,7 @@ async def open_dm(call: Call) -> Json:
     person = call.hall.world.people.get(wanted)
     if person is None or person.bot:
         raise Refusal(UNKNOWN_USER)
+    call.hall.rates.open_dm()
     return shapes.channel(call.hall.world, places.open_dm(call.hall, person))
 
 

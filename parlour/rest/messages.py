@@ -177,7 +177,7 @@ _CHANNEL = "/channels/{channel}"
 _MESSAGE = f"{_CHANNEL}/messages/{{message}}"
 
 ROUTES: list[Route] = [
-    route("POST", f"{_CHANNEL}/messages", create, "send", files=True),
+    route("POST", f"{_CHANNEL}/messages", create, "send", files=True, bucket="post"),
     route(
         "GET",
         f"{_CHANNEL}/messages",
@@ -186,8 +186,8 @@ ROUTES: list[Route] = [
     ),
     route("POST", f"{_CHANNEL}/messages/bulk-delete", bulk_delete, "delete"),
     route("GET", _MESSAGE, one),
-    route("PATCH", _MESSAGE, edit, "edit", files=True),
-    route("DELETE", _MESSAGE, delete, "delete"),
+    route("PATCH", _MESSAGE, edit, "edit", files=True, bucket="edit"),
+    route("DELETE", _MESSAGE, delete, "delete", bucket="delete"),
     route("POST", f"{_CHANNEL}/typing", typing, body=False),
     route("PUT", f"{_CHANNEL}/messages/pins/{{message}}", pin, "edit", body=False),
     route("DELETE", f"{_CHANNEL}/messages/pins/{{message}}", unpin, "edit"),
