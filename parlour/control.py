@@ -10,8 +10,10 @@ The world
     GET    /parlour/people                      {"people": [person, …]}
     POST   /parlour/people                      {"name", "display_name"?, "locale"?, "guilds"?: [id, …]} → person
            A name that exists gives that person back unchanged. Without "guilds": joins every server.
-    PATCH  /parlour/people/{person}             {"display_name"?, "locale"?, "dms_open"?} → person
-    POST   /parlour/guilds                      {"name", "channels"?: [name, …], "members"?: [person, …], "bot"?: true, "locale"?} → guild
+    PATCH  /parlour/people/{person}             {"display_name"?, "locale"?, "dms_open"?, "dm_open_code"?, "dm_post_code"?} → person
+           The codes are errors with which opening a DM with them, or a message in it, is refused: 50007, 50278, 20026, 40003; 0 for none.
+    POST   /parlour/guilds                      {"name", "channels"?: [name, …], "members"?: [person, …], "bot"?: true, "locale"?, "commands_only"?} → guild
+           With "bot" false and "commands_only" the application is installed without its bot: commands work, posts get 50001.
            Without "members": everybody joins. The first member (or the first person) owns it.
     PUT    /parlour/guilds/{guild}/members/{person}       joins; `bot` invites the bot
     DELETE /parlour/guilds/{guild}/members/{person}       leaves; `bot` kicks the bot
@@ -33,7 +35,8 @@ What a person sees
 
 What a person does (all POST, below /parlour/people/{person}/)
     messages      {"channel", "content", "reply_to"?: message id} → message
-    threads       {"channel", "name", "message"?: id to start it from} → channel
+    threads       {"channel", "name", "message"?: id to start it from, "private"?: true} → channel; in a private one only who is added takes part
+    join          {"channel"} → channel: takes part in a thread they see          leave         {"channel"} → channel
     dms           {} → channel: opens the conversation with the bot, as clicking its name does
     read          {"channel", "message"?: id} → channel; without a message, everything is read
     dismiss       {"message"?: id} → {"dismissed": n}: an ephemeral is put away; without an id all are, and open forms
@@ -59,12 +62,12 @@ What a person does (all POST, below /parlour/people/{person}/)
               answer in three seconds: error is "The application did not respond")
 
 The shapes
-    person    {"id", "name", "display_name", "locale", "dms_open", "bot": false, "guilds": [id, …]}
+    person    {"id", "name", "display_name", "locale", "dms_open", "dm_open_code", "dm_post_code", "bot": false, "guilds": [id, …]}
     guild     {"id", "name", "locale", "owner_id", "bot_here", "channels": [channel, …] with threads among them, "members": [person, …]
                with the bot (fewer fields), "roles": [{"id", "name", "color", "permissions"}, …]}; only what the person may see
     channel   {"id", "kind": "text"|"thread"|"private_thread"|"dm", "name", "topic", "guild_id"|null, "parent_id"|null, "archived",
                "locked", "joined" (threads: this person takes part), "last_message_id"|null, "unread", "mentions", "may_send"}
-               "unread" counts messages of others since the last read; "mentions" those that ping this person (in a DM: all).
+               "unread" counts messages of others since the last read (none in a thread they take no part in); "mentions" those that ping this person (in a DM: all).
                A DM's name is the bot's name.
     message   Discord's message object (API v10: id, channel_id, author, content, components, attachments, embeds, flags, timestamp,
                edited_timestamp, mentions, message_reference, referenced_message, interaction_metadata, type, pinned, thread, …) plus
@@ -119,6 +122,9 @@ Faults, ordered from outside
            refuse_unlisted_attachments: `attachment://name` of a file that stays, in an edit without `attachments`
            refuse_unnamed_attachments: `attachment://name` of a file that `attachments` lists by id without its filename
     GET    /parlour/strictness                  all fields
+    GET    /parlour/pushes?person=WHO&after=N   {"pushes": [{"n", "at": seconds, "person": id, "channel": id, "message": id, "why": "dm"|"mention"},
+                                                …]}: whose telephone buzzed; what is silent (flag 4096), an edit or an ephemeral buzzes nobody's
+    DELETE /parlour/pushes                      forget them
     PUT    /parlour/rate_limits                 {"on"?: true|false, "pace"?: seconds that a second of them takes} → {"on", "pace"}
            Limits like Discord's: 5 posts and 5 edits in 5 s for each channel, 5 deletions in 1 s, 5 follow-ups and 5 edits of answers in 2 s
            for each token, 50 requests in 1 s in all (answers to interactions are not counted), 30 writes of everybody in 10 s in a channel
@@ -176,6 +182,10 @@ ROUTES: dict[str, Handler] = {
     "GET    /people/{person}/modals":                  acting.modals,
     "POST   /people/{person}/messages":                acting.say,
     "POST   /people/{person}/threads":                 acting.start_thread,
+    "POST   /people/{person}/join":                    acting.join_thread,
+    "POST   /people/{person}/leave":                   acting.leave_thread,
+    "GET    /pushes":                                  orders.pushes,
+    "DELETE /pushes":                                  orders.forget_pushes,
     "POST   /people/{person}/dms":                     acting.open_dm,
     "POST   /people/{person}/read":                    acting.read,
     "POST   /people/{person}/dismiss":                 acting.dismiss,

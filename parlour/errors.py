@@ -39,8 +39,13 @@ NO_SHARED_GUILD:      Numbered = (403,  50278, "Cannot send messages to this use
 ARCHIVED_THREAD:      Numbered = (400,  50083, "Thread is archived")  # fmt: skip
 BAD_JSON:             Numbered = (400,  50109, "The request body contains invalid JSON.")  # fmt: skip
 THREAD_EXISTS:        Numbered = (400, 160004, "A thread has already been created for this message")  # fmt: skip
+QUARANTINED:          Numbered = (403,  20026, "Your bot has been flagged by our anti-spam system for abusive behavior.")  # fmt: skip
 CANNOT_REPLY:         Numbered = (403, 160002, "Cannot reply without permission to read message history")  # fmt: skip
 LOCKED_THREAD:        Numbered = (400, 160005, "Thread is locked")  # fmt: skip
+
+
+DM_REFUSALS = {one[1]: one for one in (DM_REFUSED, NO_SHARED_GUILD, QUARANTINED, DMS_TOO_FAST)}
+"""With what a DM may be refused, by number."""
 
 
 class Refusal(Exception):

@@ -20,7 +20,7 @@ from parlour.shapes import Json
 from parlour.snowflakes import Snowflakes
 from parlour.strictness import Strictness
 from parlour.traffic import Traffic
-from parlour.world import TEXT, Channel, Guild, Membership, Person, Role
+from parlour.world import TEXT, Channel, Guild, Membership, Message, Person, Role
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +37,26 @@ class Refused:
         log.warning(
             "refused %s %s: %s %s %s %s",
             *(what[key] for key in ("method", "path", "status", "code", "message", "errors")),
+        )
+
+
+@dataclass(slots=True)
+class Pushes:
+    """Whose telephone buzzed, and why."""
+
+    entries: deque[Json] = field(default_factory=lambda: deque(maxlen=10_000))
+    numbers: Iterator[int] = field(default_factory=lambda: itertools.count(1))
+
+    def note(self, moment: float, person: int, message: Message, why: str) -> None:
+        self.entries.append(
+            {
+                "n": next(self.numbers),
+                "at": moment,
+                "person": str(person),
+                "channel": str(message.channel_id),
+                "message": str(message.id),
+                "why": why,
+            }
         )
 
 
@@ -63,6 +83,7 @@ class Hall:
         self.traffic = Traffic()
         self.intake = Intake(self.clock)
         self.refused = Refused()
+        self.pushes = Pushes()
         self.strictness = Strictness()
         self.interactions: dict[int, Interaction] = {}
         self.modals: dict[int, Modal] = {}
@@ -74,6 +95,10 @@ class Hall:
         self.gateway.on_presence = lambda: self.feed.tell_all(
             "bot", connected=bool(self.gateway.connected())
         )
+
+    def hears_of(self, guild: Guild) -> bool:
+        """Whether what is done with commands there reaches the application."""
+        return guild.commands_only or self.world.bot_id in guild.members
 
 
 def furnish(hall: Hall, bot_name: str) -> None:

@@ -79,6 +79,20 @@ async def current_strictness(ask: Ask) -> Json:
     return asdict(ask.hall.strictness)
 
 
+async def pushes(ask: Ask) -> Json:
+    after = snowflake_of(ask.query.get("after", "0"))
+    if after is None:
+        raise Impossible('"after" is the number of a push.')
+    wanted = str(ask.person(ask.query["person"]).id) if "person" in ask.query else None
+    held = [one for one in ask.hall.pushes.entries if one["n"] > after]
+    return {"pushes": [one for one in held if wanted in {None, one["person"]}]}
+
+
+async def forget_pushes(ask: Ask) -> Json:
+    ask.hall.pushes.entries.clear()
+    return {}
+
+
 async def rate_limits(ask: Ask) -> Json:
     return {"on": ask.hall.rates.on, "pace": ask.hall.rates.pace}
 

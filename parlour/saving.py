@@ -166,6 +166,14 @@ class Storage:
         else:
             self._writing = asyncio.ensure_future(self.flush())
 
+    async def written(self) -> None:
+        """Until the files that were kept are out of memory, or could not be written."""
+        if self._writing and not self._writing.done():
+            await asyncio.shield(self._writing)
+        if self._files and (self._writing is None or self._writing.done()):
+            self._writing = asyncio.ensure_future(self.flush())
+            await asyncio.shield(self._writing)
+
     async def flush(self) -> None:
         """Write what has changed; what cannot be written stays for the next time."""
         changed, self._world.changed = self._world.changed, {}

@@ -21,6 +21,10 @@ class Person:
     display_name: str
     locale: str = "en-US"
     dms_open: bool = True
+    dm_open_code: int = 0
+    """With what error opening a DM with this person is refused; 0 is not at all."""
+    dm_post_code: int = 0
+    """With what error a message in their DM is refused."""
     bot: bool = False
     reads: dict[int, int] = field(default_factory=dict)
     """By channel, the last message this person has read."""
@@ -46,6 +50,8 @@ class Guild:
     name: str
     owner_id: int
     locale: str = "en-US"
+    commands_only: bool = False
+    """Whether the application was installed with its commands, but without the bot."""
     members: dict[int, Membership] = field(default_factory=dict)
     roles: dict[int, Role] = field(default_factory=dict)
     """The role whose id is the server's own is @everyone."""

@@ -238,7 +238,11 @@ class Door:
         )
         visit.met = self._hall.faults.meet(kinds, visit.channel, person)
         await self._suffer(visit.met)
-        return _answered(await found.handler(call))
+        answer = _answered(await found.handler(call))
+        if visit.bytes > limits.SMALL_BODY_BYTES:
+            # Until it is on the disk it weighs on the scales as much as before.
+            await self._hall.storage.written()
+        return answer
 
     def _find(self, method: str, path: str) -> tuple[Route, dict[str, str]]:
         there = False

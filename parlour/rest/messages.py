@@ -5,6 +5,7 @@ from parlour.checks import check_message
 from parlour.errors import (
     ARCHIVED_THREAD,
     CANNOT_REPLY,
+    DM_REFUSALS,
     DM_REFUSED,
     LOCKED_THREAD,
     MISSING_PERMISSIONS,
@@ -39,6 +40,8 @@ def _check_may_send(call: Call, channel: Channel) -> None:
     if channel.kind == DM:
         person = next(world.people[one] for one in channel.recipients if one != world.bot_id)
         shared = any({person.id, world.bot_id} <= set(g.members) for g in world.guilds.values())
+        if person.dm_post_code:
+            raise Refusal(DM_REFUSALS[person.dm_post_code])
         if not shared:
             raise Refusal(NO_SHARED_GUILD)
         if not person.dms_open:
