@@ -13,7 +13,7 @@ from parlour.control import ROOT, Control
 from parlour.hall import Hall
 from parlour.limits import SMALL_BODY_BYTES
 from parlour.places import archive_quiet_threads
-from parlour.rest import answers, channels, commands, guilds, login, messages
+from parlour.rest import answers, channels, commands, emojis, guilds, login, messages
 from parlour.rest.door import Door, Route
 from parlour.saving import Storage
 from parlour.snowflakes import snowflake_of
@@ -26,6 +26,7 @@ SHOWN = ("image/png", "image/jpeg", "image/gif", "image/webp", "text/plain")
 ROUTES: list[Route] = [
     *login.ROUTES,
     *commands.ROUTES,
+    *emojis.ROUTES,
     *messages.ROUTES,
     *channels.ROUTES,
     *guilds.ROUTES,
@@ -74,6 +75,13 @@ def application(hall: Hall) -> web.Application:
             raise web.HTTPNotFound(text="There is no such file.")
         return _file(content, request.match_info["name"])
 
+    async def emoji(request: web.Request) -> web.StreamResponse:
+        held = hall.world.emojis.get(snowflake_of(request.match_info["emoji"]) or 0)
+        content = None if held is None else await hall.storage.read_file(held.id)
+        if held is None or content is None:
+            raise web.HTTPNotFound(text="There is no such emoji.")
+        return _file(content, f"emoji.{held.content_type.removeprefix('image/')}")
+
     async def index(_request: web.Request) -> web.StreamResponse:
         return web.FileResponse(PAGE / "index.html")
 
@@ -88,6 +96,7 @@ def application(hall: Hall) -> web.Application:
     app.router.add_get(ROOT + "/people/{person}/feed", control.feed)
     app.router.add_route("*", ROOT + "/{path:.*}", control.serve)
     app.router.add_get("/attachments/{channel}/{attachment}/{name}", attachment)
+    app.router.add_get("/emojis/{emoji}", emoji)
     app.router.add_get("/", index)
     app.router.add_static("/", PAGE)
     app.on_response_prepare.append(_guard)

@@ -1,6 +1,6 @@
 """What a message must be as a whole before it is posted: Discord's rules across its fields."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,6 +32,7 @@ def check_message(
     before: Message | None = None,
     may_be_ephemeral: bool = False,
     pictures: Pictures = ALL_TAKEN,
+    emojis: Container[int] = (),
 ) -> None:
     """Refuse what Discord would refuse; `before` is the message being edited."""
     check(form, body)
@@ -49,6 +50,7 @@ def check_message(
     elif not _says_something(body, uploads, before):
         raise Refusal(EMPTY_MESSAGE)
     _check_components(body.get("components"), components.LAYOUT if layout else components.CLASSIC)
+    refuse_all(emoji_problems(body.get("components") or [], emojis))
     _check_uploads(body, uploads, before)
     _check_references(body, uploads, before, pictures if layout else ALL_TAKEN)
     _check_embeds(body)
@@ -89,6 +91,17 @@ def _check_components(shown: Any, kinds: Kind) -> None:
     check(Form({"components": kinds}), {"components": shown})
     refuse_all(components.layout_problems(shown or []))
     refuse_all(components.duplicate_problems(shown or []))
+
+
+def emoji_problems(shown: list[dict[str, Any]], known: Container[int]) -> Iterator[Problem]:
+    """Of emojis that are named by an id nobody has."""
+    for component, at in components.walk(shown):
+        options = enumerate(component.get("options") or [])
+        held = [(component, at), *((one, (*at, "options", index)) for index, one in options)]
+        for holder, place in held:
+            emoji = holder.get("emoji") or {}
+            if emoji.get("id") and int(emoji["id"]) not in known:
+                yield Problem((*place, "emoji", "id"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
 def kept_attachments(

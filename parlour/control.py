@@ -77,7 +77,8 @@ The shapes
     command   Discord's application command object (id, name, description, type, options, …) plus "name_localized" and
                "description_localized" in the person's language, at every level (options and choices too)
     modal     {"id", "interaction": id, "title", "custom_id", "components": [component, …] as the bot sent them}
-    view      {"person": person, "bot": {"id", "name", "display_name", "connected": true|false}, "guilds": [guild, …], "dms": [channel, …]}
+    view      {"person": person, "bot": {"id", "name", "display_name", "connected": true|false}, "guilds": [guild, …], "dms": [channel, …],
+               "emojis": {id: name}: the application's own, each a picture at `/emojis/{id}`}
 
 The live feed
     GET /parlour/people/{person}/feed is a WebSocket. First comes {"event": "hello", "view": view}, then every change this person may
@@ -89,6 +90,7 @@ The live feed
     {"event": "guild_create", "guild"}              {"event": "guild_update", "guild"}            {"event": "guild_delete", "id"}
     {"event": "typing", "channel_id", "user": {"id", "name", "display_name"}}
     {"event": "commands"}                           the list of commands changed: ask for it again
+    {"event": "emojis", "emojis": {id: name}}       the application's emojis changed
     {"event": "person", "person"}                   something about this person changed
     {"event": "bot", "connected": true|false}
     {"event": "interaction", "interaction": id, "outcome", "kind": "command"|"component"|"modal", "message_id"|null, "custom_id"|null,
@@ -103,7 +105,7 @@ Faults, ordered from outside
            {"fault": "lose", "on", "status"?, "times"?, …}                                               does it, then hangs up unanswered,
                                                                                                          or answers that error
            on: "any" · "send" (a message to a channel or DM) · "dm" (a message to a DM) · "open_dm" · "edit" · "delete" · "callback" ·
-           "followup" · "original" (reading, editing or deleting the original response) · "thread" · "commands" · "read" (any GET).
+           "followup" · "original" (reading, editing or deleting the original response) · "thread" · "commands" · "emojis" · "read" (any GET).
            "channel" and "person" narrow it: to that channel (its id) or that person's DM or interaction.
     GET    /parlour/faults                      {"faults": [order with its "id" and what is left of "times", …]}
     DELETE /parlour/faults                      forget them all

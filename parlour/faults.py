@@ -26,6 +26,7 @@ ON = (
     "original",
     "thread",
     "commands",
+    "emojis",
     "read",
 )
 

@@ -130,6 +130,7 @@ def view(hall: Hall, viewer: Person) -> Json:
             guild(hall, one, viewer) for one in world.guilds.values() if viewer.id in one.members
         ],
         "dms": [channel(hall, dm, viewer)] if dm else [],
+        "emojis": shapes.emoji_names(world),
     }
 
 

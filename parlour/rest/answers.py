@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from parlour import bodies, posting
-from parlour.checks import check_message
+from parlour.checks import check_message, emoji_problems
 from parlour.components import duplicate_problems, numbered
 from parlour.errors import (
     ALREADY_ANSWERED,
@@ -94,6 +94,7 @@ def _message(call: Call, interaction: Interaction, data: Json) -> Message:
         call.uploads,
         may_be_ephemeral=True,
         pictures=call.hall.strictness.in_callbacks(),
+        emojis=call.hall.world.emojis,
     )
     message = _post(call, interaction, data)
     interaction.original_id = message.id
@@ -137,6 +138,7 @@ def _update(call: Call, interaction: Interaction, data: Json) -> Message:
         before=message,
         may_be_ephemeral=True,
         pictures=call.hall.strictness.in_callbacks(),
+        emojis=call.hall.world.emojis,
     )
     posting.edit(call.hall, message, data, call.uploads)
     interaction.original_id = message.id
@@ -152,6 +154,7 @@ def _choices(call: Call, interaction: Interaction, data: Json) -> None:
 def _modal(call: Call, interaction: Interaction, data: Json) -> None:
     check(bodies.SHOW_MODAL, data)
     refuse_all(duplicate_problems(data["components"]))
+    refuse_all(emoji_problems(data["components"], call.hall.world.emojis))
     held = data | {"components": numbered(data["components"])}
     answered(call.hall, interaction, "modal", modal=Modal(interaction, held))
 
@@ -203,6 +206,7 @@ def _edit(call: Call, interaction: Interaction, message: Message) -> None:
         before=message,
         may_be_ephemeral=True,
         pictures=call.hall.strictness.in_edits(deferred=interaction.deferred),
+        emojis=call.hall.world.emojis,
     )
     posting.edit(call.hall, message, body, call.uploads)
 
@@ -228,7 +232,13 @@ async def follow_up(call: Call) -> Json | None:
         _edit(call, interaction, thinking)
         message = thinking
     else:
-        check_message(bodies.MESSAGE, body, call.uploads, may_be_ephemeral=True)
+        check_message(
+            bodies.MESSAGE,
+            body,
+            call.uploads,
+            may_be_ephemeral=True,
+            emojis=call.hall.world.emojis,
+        )
         message = _post(call, interaction, body)
         message.kind = 0
         call.hall.world.put(message)

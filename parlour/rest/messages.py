@@ -70,7 +70,7 @@ def _answered(call: Call, channel: Channel, body: Json) -> int | None:
 async def create(call: Call) -> Json:
     channel = call.channel()
     body = call.object()
-    check_message(bodies.CREATE_MESSAGE, body, call.uploads)
+    check_message(bodies.CREATE_MESSAGE, body, call.uploads, emojis=call.hall.world.emojis)
     _check_may_send(call, channel)
     answered = _answered(call, channel, body)
     nonce = body.get("nonce")
@@ -103,6 +103,7 @@ async def edit(call: Call) -> Json:
         call.uploads,
         before=message,
         pictures=call.hall.strictness.in_edits(),
+        emojis=call.hall.world.emojis,
     )
     check_open(call, channel)
     posting.edit(call.hall, message, body, call.uploads)
