@@ -106,7 +106,7 @@ async def test_the_same_picture_is_not_uploaded_by_a_press(tmp_path):
 
 
 def test_different_pictures_have_different_names():
-    from bot.ui.posts import Post
+    from bot.ui.messages.posts import Post
 
     one, other = picture("board", "a"), picture("board", "b")
     assert Post("", (one,)).files != Post("", (other,)).files

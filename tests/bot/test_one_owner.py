@@ -159,7 +159,7 @@ async def test_a_seat_that_fails_holds_back_no_other_and_is_reported_once(tmp_pa
         failures = [
             r
             for r in caplog.records
-            if r.name == "bot.ui.publishing" and r.levelno == logging.ERROR
+            if r.name == "bot.ui.publishing.publisher" and r.levelno == logging.ERROR
         ]
         assert len(failures) == 1
 

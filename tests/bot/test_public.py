@@ -1,7 +1,7 @@
 """The words above a public board while its chapter goes on."""
 
 from bot.store import Shown
-from bot.ui.public import _LONGEST_STORY, _longer, _newest, _text
+from bot.ui.publishing.public import _LONGEST_STORY, _longer, _newest, _text
 
 
 def test_a_story_goes_on_above_the_same_board():

@@ -7,8 +7,8 @@ from itertools import groupby
 from bot.dealers.dealing import Choice, PickOne, PickSome, Picture, Prompt, Words
 from bot.refusals import Refused
 from bot.ui import limits
-from bot.ui.address import Address
-from bot.ui.posts import Entry, Menu, Post, Press, RowOfPost
+from bot.ui.messages.address import Address
+from bot.ui.messages.posts import Entry, Menu, Post, Press, RowOfPost
 from bot.ui.prompts.paths import OPEN, SEAL, Path, at
 
 _HINTS = 12

@@ -15,11 +15,11 @@ from bot.refusals import Refused
 from bot.store import Key, Shown, TableRow
 from bot.table import BrokenTable, Table
 from bot.tables import Tables
+from bot.ui.messages.discord_calls import Fate
+from bot.ui.messages.pictures import EditedPictures
+from bot.ui.messages.posts import Post
 from bot.ui.pages import Pages
-from bot.ui.pictures import EditedPictures
-from bot.ui.posts import Post
-from bot.ui.safely import Fate
-from bot.ui.showing import Showing
+from bot.ui.publishing.showing import Showing
 from engine.core import Decision
 
 _log = logging.getLogger(__name__)

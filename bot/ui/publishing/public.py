@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from bot.store import Shown
 from bot.table import load_events
-from bot.ui.posts import Drawn, Post
-from bot.ui.safely import Fate, is_thread, start_thread
-from bot.ui.showing import Showing
+from bot.ui.messages.discord_calls import Fate, is_thread, start_thread
+from bot.ui.messages.posts import Drawn, Post
+from bot.ui.publishing.showing import Showing
 
 _LONGEST_STORY = 2500
 """Characters of story above a board or a result; the oldest lines go first."""

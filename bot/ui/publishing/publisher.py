@@ -16,12 +16,12 @@ from bot.refusals import Refused
 from bot.store import Form, Key, Shown, TableId
 from bot.table import BrokenTable
 from bot.tables import Tables
+from bot.ui.messages.discord_calls import Placed
+from bot.ui.messages.pictures import EditedPictures
 from bot.ui.pages import Pages
-from bot.ui.pictures import EditedPictures
-from bot.ui.public import find_place, show_in_public, show_lobby
-from bot.ui.safely import Placed
-from bot.ui.seats import show_seats
-from bot.ui.showing import Showing
+from bot.ui.publishing.public import find_place, show_in_public, show_lobby
+from bot.ui.publishing.seats import show_seats
+from bot.ui.publishing.showing import Showing
 from engine.core import Seat
 
 _log = logging.getLogger(__name__)

@@ -2,18 +2,9 @@
 
 from collections.abc import Mapping
 
-from bot.ui.desk import Action
-from bot.ui.ending import ask_to_end, end, keep_playing, rematch
-from bot.ui.looking import (
-    check_deal,
-    give_record,
-    show_board,
-    show_board_text,
-    show_rules,
-    show_why,
-)
-from bot.ui.playing import show_seat
-from bot.ui.sitting import (
+from bot.ui.actions.call import Action
+from bot.ui.actions.ending import ask_to_end, end, keep_playing, rematch
+from bot.ui.actions.lobby import (
     add_ai,
     choose_option,
     join,
@@ -22,7 +13,16 @@ from bot.ui.sitting import (
     show_options,
     start,
 )
-from bot.ui.standing_in import propose, return_to_seat
+from bot.ui.actions.looking import (
+    check_deal,
+    give_record,
+    show_board,
+    show_board_text,
+    show_rules,
+    show_why,
+)
+from bot.ui.actions.playing import show_seat
+from bot.ui.actions.stand_ins import propose, return_to_seat
 
 VERBS: Mapping[str, Action] = {
     "join": join,

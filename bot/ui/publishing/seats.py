@@ -9,10 +9,10 @@ from bot.dealers.dealing import Words
 from bot.store import Form, OutboxEntry, Shown
 from bot.table import Table, load_events
 from bot.tables import Tables
+from bot.ui.messages.discord_calls import Fate
+from bot.ui.messages.posts import Post
 from bot.ui.pages import Pages
-from bot.ui.posts import Post
-from bot.ui.safely import Fate
-from bot.ui.showing import Showing
+from bot.ui.publishing.showing import Showing
 from engine.core import Decision, Seat
 
 _log = logging.getLogger(__name__)

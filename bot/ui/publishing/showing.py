@@ -10,10 +10,10 @@ import discord
 
 from bot.store import Key, OutboxEntry, Shown, Store
 from bot.table import Table
+from bot.ui.messages.discord_calls import Fate, Placed, edit, edit_private, open_direct, send
+from bot.ui.messages.pictures import EditedPictures, drawn, refused, spoken
+from bot.ui.messages.posts import Drawn, Post
 from bot.ui.pages import Pages
-from bot.ui.pictures import EditedPictures, drawn, refused, spoken
-from bot.ui.posts import Drawn, Post
-from bot.ui.safely import Fate, Placed, edit, edit_private, open_direct, send
 
 
 @dataclass(slots=True)

@@ -2,10 +2,10 @@
 
 from bot.refusals import Refused
 from bot.tables import require_right_to_end
-from bot.ui.address import Address
-from bot.ui.desk import Call
-from bot.ui.posts import Post, Press
-from bot.ui.sitting import greet, post_lobby
+from bot.ui.actions.call import Call
+from bot.ui.actions.lobby import greet, post_lobby
+from bot.ui.messages.address import Address
+from bot.ui.messages.posts import Post, Press
 
 
 async def ask_to_end(call: Call) -> None:

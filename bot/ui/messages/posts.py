@@ -14,8 +14,8 @@ from discord.ui import ActionRow, Container, File, Item, LayoutView, MediaGaller
 from bot.dealers.dealing import Picture
 from bot.store import Attached
 from bot.ui import limits
-from bot.ui.address import Address
-from bot.ui.items import AddressButton, AddressMenu
+from bot.ui.messages.address import Address
+from bot.ui.messages.components import AddressButton, AddressMenu
 
 _GOLD = 0xC9A227
 _STYLES = {

@@ -12,9 +12,9 @@ from bot.standing_in import (
     require_patience,
 )
 from bot.ui import limits
-from bot.ui.desk import Call
+from bot.ui.actions.call import Call
+from bot.ui.messages.posts import Post
 from bot.ui.pages import Pages
-from bot.ui.posts import Post
 from engine.core import Seat
 
 

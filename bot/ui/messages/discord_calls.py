@@ -11,7 +11,7 @@ import discord
 
 from bot.store import Attached
 from bot.ui import limits
-from bot.ui.posts import Drawn, pictures_in
+from bot.ui.messages.posts import Drawn, pictures_in
 
 _log = logging.getLogger(__name__)
 

@@ -19,11 +19,11 @@ from bot.table import BrokenTable, Table
 from bot.tables import Tables
 from bot.thinking.seats import Thinking
 from bot.ui import limits
-from bot.ui.address import NO_TABLE, Address, read_address
-from bot.ui.items import FORM, ticks_of
+from bot.ui.actions.reply import Reply
+from bot.ui.messages.address import NO_TABLE, Address, read_address
+from bot.ui.messages.components import FORM, ticks_of
 from bot.ui.pages import Pages
-from bot.ui.publishing import Publisher
-from bot.ui.replying import Reply
+from bot.ui.publishing.publisher import Publisher
 from engine.core import Seat
 
 _log = logging.getLogger(__name__)

@@ -3,9 +3,9 @@
 from bot.dealers.dealing import Words
 from bot.refusals import Refused
 from bot.store import Phase, TableId, TableRow
-from bot.ui.address import Address
-from bot.ui.desk import Call
-from bot.ui.posts import Post, Press, RowOfPost
+from bot.ui.actions.call import Call
+from bot.ui.messages.address import Address
+from bot.ui.messages.posts import Post, Press, RowOfPost
 
 _OFFERED = 20
 

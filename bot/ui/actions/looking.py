@@ -3,10 +3,10 @@
 from bot.dealers.dealing import Dealer
 from bot.refusals import Refused
 from bot.ui import limits
-from bot.ui.address import NO_TABLE, Address
-from bot.ui.desk import Call
+from bot.ui.actions.call import Call
+from bot.ui.messages.address import NO_TABLE, Address
+from bot.ui.messages.posts import Post, Press
 from bot.ui.pages import Pages
-from bot.ui.posts import Post, Press
 from engine.codec import dump_record
 from engine.record import BadRecord, verify
 

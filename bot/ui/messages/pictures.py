@@ -10,8 +10,8 @@ from bot.dealers.dealing import Picture
 from bot.drawing import Drawing
 from bot.markdown import literal
 from bot.store import Attached
-from bot.ui.posts import Drawn, Post
-from bot.ui.safely import Fate, Placed
+from bot.ui.messages.discord_calls import Fate, Placed
+from bot.ui.messages.posts import Drawn, Post
 
 _log = logging.getLogger(__name__)
 

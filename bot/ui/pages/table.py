@@ -12,8 +12,8 @@ from bot.standing_in import Decided, agreed, needed
 from bot.store import LEVELS, Player
 from bot.table import Table
 from bot.ui import prompts
-from bot.ui.address import Address
-from bot.ui.posts import Entry, Menu, Post, Press, RowOfPost
+from bot.ui.messages.address import Address
+from bot.ui.messages.posts import Entry, Menu, Post, Press, RowOfPost
 from engine.core import Decision, Seat
 
 _AI = "⚙"

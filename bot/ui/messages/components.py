@@ -6,7 +6,7 @@ import discord
 from discord.ui import Button, CheckboxGroup, DynamicItem, Item, Label, Modal, Select
 
 from bot.ui import limits
-from bot.ui.address import GRAMMAR, Address, read_address
+from bot.ui.messages.address import GRAMMAR, Address, read_address
 
 MENU = "menu:"
 FORM = "form:"

@@ -5,16 +5,16 @@ from typing import Any
 from bot.dealers.dealing import PickSome
 from bot.refusals import Refused
 from bot.ui import prompts
-from bot.ui.address import Address
-from bot.ui.desk import Call
-from bot.ui.items import tick_form
+from bot.ui.actions.call import Call
+from bot.ui.actions.stand_ins import returned
+from bot.ui.messages.address import Address
+from bot.ui.messages.components import tick_form
+from bot.ui.messages.discord_calls import Placed
+from bot.ui.messages.posts import Post
 from bot.ui.pages import Pages
-from bot.ui.posts import Post
 from bot.ui.prompts import Answered, Asked, Form, Looked
-from bot.ui.publishing import Turned
-from bot.ui.safely import Placed
-from bot.ui.seats import SeatMessage, Wanted
-from bot.ui.standing_in import returned
+from bot.ui.publishing.publisher import Turned
+from bot.ui.publishing.seats import SeatMessage, Wanted
 from engine.core import Decision, Seat
 
 _TOKEN_SECONDS = 14 * 60.0

@@ -10,9 +10,9 @@ import discord
 from bot.dealers.dealing import Words
 from bot.drawing import Drawing
 from bot.i18n.words import words_for
-from bot.ui.pictures import drawn, kept, refused, spoken
-from bot.ui.posts import Drawn, Post, pictures_in
-from bot.ui.safely import Fate, Placed, attempt
+from bot.ui.messages.discord_calls import Fate, Placed, attempt
+from bot.ui.messages.pictures import drawn, kept, refused, spoken
+from bot.ui.messages.posts import Drawn, Post, pictures_in
 
 Result = TypeVar("Result")
 

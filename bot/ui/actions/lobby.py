@@ -9,9 +9,9 @@ from bot.dealers.phrases import listed
 from bot.refusals import Refused
 from bot.store import LEVELS, Player, Shown
 from bot.table import BrokenTable, Table
-from bot.ui.desk import Call, Desk, public_buttons
-from bot.ui.posts import Drawn
-from bot.ui.safely import Fate, Placed, open_direct, send
+from bot.ui.actions.call import Call, Desk, public_buttons
+from bot.ui.messages.discord_calls import Fate, Placed, open_direct, send
+from bot.ui.messages.posts import Drawn
 
 
 async def open_table(call: Call, game: str) -> None:
