@@ -1,13 +1,12 @@
 """One table: its players, where its game stands, and the one door through which it moves on."""
 
-import contextlib
 import copy
 import json
-from collections import Counter
-from collections.abc import AsyncIterator, Callable, Hashable, Iterable, Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.answering import Answering
 from bot.clock import Clock
 from bot.refusals import Refused
 from bot.store import (
@@ -18,7 +17,6 @@ from bot.store import (
     Snapshot,
     Store,
     StoredMove,
-    TableId,
     TableRow,
     UserId,
 )
@@ -55,46 +53,6 @@ class Position:
 
     ply: int
     state: Any
-
-
-class Answering:
-    """Which seats are being answered right now: their messages are turned by whoever answers."""
-
-    def __init__(self, store: Store, table: TableId) -> None:
-        self._store = store
-        self._table = table
-        self._busy: Counter[Seat] = Counter()
-        self._done: Counter[Seat] = Counter()
-
-    @contextlib.asynccontextmanager
-    async def by(self, seat: Seat) -> AsyncIterator[None]:
-        self._busy[seat] += 1
-        try:
-            async with self._store.locks.shared(self._name(seat)):
-                yield
-        finally:
-            self._busy[seat] -= 1
-            self._done[seat] += 1
-
-    @contextlib.asynccontextmanager
-    async def resting(self, seats: Iterable[Seat]) -> AsyncIterator[Callable[[Seat], bool]]:
-        """Tells of each of these seats whether nobody has answered there since this began."""
-        marks = {seat: self._done[seat] for seat in seats if not self._busy[seat]}
-        names = {seat: self._name(seat) for seat in marks}
-        async with self._store.locks.try_exclusive(*names.values()) as free:
-
-            def rests(seat: Seat) -> bool:
-                undisturbed = marks.get(seat) == self._done[seat] and not self._busy[seat]
-                return undisturbed and names[seat] in free
-
-            yield rests
-
-    @property
-    def is_idle(self) -> bool:
-        return not any(self._busy.values())
-
-    def _name(self, seat: Seat) -> str:
-        return f"answer {self._table}/{seat}"
 
 
 class Table:

@@ -17,8 +17,22 @@ async def show_board(call: Call) -> None:
 
 
 async def show_board_text(call: Call) -> None:
+    """Everything that is on the board, or on one's own seat, where the path says so."""
     pages = await call.dealt()
-    await _read_out(call, pages.board_text(call.words))
+    if call.address.path == "seat":
+        seat = await call.seat_at(pages.table)
+        await _read_out(call, pages.seat_text(seat, call.words))
+    else:
+        await _read_out(call, pages.board_text(call.words))
+
+
+async def look_closer(call: Call) -> None:
+    """At the board or at one's own seat; pressed again, that message changes."""
+    pages = await call.dealt()
+    what, _, how = call.address.path.partition(":")
+    seat = None if what == "board" else await call.seat_at(pages.table)
+    post = pages.close_up(seat, call.words, whole=how == "whole")
+    await (call.reply.change if how else call.reply.show)(post)
 
 
 async def show_why(call: Call) -> None:

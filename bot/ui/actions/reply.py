@@ -11,7 +11,7 @@ from bot.dealers.dealing import Words
 from bot.drawing import Drawing
 from bot.i18n.words import words_for
 from bot.ui.messages.discord_calls import Fate, Placed, attempt
-from bot.ui.messages.pictures import drawn, kept, refused, spoken
+from bot.ui.messages.pictures import drawn, kept, rejected, spoken
 from bot.ui.messages.posts import Drawn, Post, pictures_in
 
 Result = TypeVar("Result")
@@ -72,7 +72,7 @@ class Reply:
         ready = kept(post, pictures_in(pressed)) or await self._in_time(post)
         if ready is not None:
             changed = await self._turn_into(ready, post)
-            if changed is Fate.REFUSED:
+            if changed is Fate.REJECTED:
                 await self.say(self.words("something-broke"))
             if changed is not Fate.TWICE:
                 return None if isinstance(changed, Fate) else changed
@@ -115,7 +115,7 @@ class Reply:
         sending = self.interaction.response.send_message
         layout, files = ready.layout(), ready.files()
         sent = await self._first(partial(sending, view=layout, files=files, ephemeral=private))
-        if sent is Fate.REFUSED and ready.images:
+        if sent is Fate.REJECTED and ready.images:
             return await self._send(Drawn(spoken(post)), post, private=private)
         if isinstance(sent, Fate):
             return sent
@@ -138,9 +138,9 @@ class Reply:
         changing = self.interaction.response.edit_message
         layout, attachments = ready.layout(), ready.attachments()
         changed = await self._first(partial(changing, view=layout, attachments=attachments))
-        if changed is Fate.REFUSED and ready.kept:
+        if changed is Fate.REJECTED and ready.kept:
             return await self._turn_into(await drawn(self._drawing, post), post)
-        if changed is Fate.REFUSED and ready.images:
+        if changed is Fate.REJECTED and ready.images:
             return await self._turn_into(Drawn(spoken(post)), post)
         if isinstance(changed, Fate) or pressed is None:
             return Fate.GONE if not isinstance(changed, Fate) else changed
@@ -152,10 +152,10 @@ class Reply:
     ) -> Placed | None:
         """Fill in what was announced; where Discord refuses the pictures, in a new message."""
         message = await self._edit_original(ready)
-        if message is Fate.REFUSED and ready.kept:
+        if message is Fate.REJECTED and ready.kept:
             ready = await drawn(self._drawing, post)
             message = await self._edit_original(ready)
-        if message is Fate.REFUSED and ready.images:
+        if message is Fate.REJECTED and ready.images:
             plain = Drawn(post.without_pictures().without_buttons())
             await attempt(self.interaction.edit_original_response(view=plain.layout()))
             placed = await self._follow_up(ready, post, private=private)
@@ -177,7 +177,7 @@ class Reply:
             view=ready.layout(), files=ready.files(), ephemeral=private, wait=True
         )
         message = await attempt(sending)
-        if message is Fate.REFUSED and ready.images:
+        if message is Fate.REJECTED and ready.images:
             return await self._follow_up(Drawn(spoken(post)), post, private=private)
         return None if isinstance(message, Fate) else self._placed(message.id, message, ready, post)
 
@@ -197,6 +197,6 @@ class Reply:
         if channel is None:
             return None
         if not ready.images and not ready.kept:
-            return Placed(channel, message, refused(post))
+            return Placed(channel, message, rejected(post))
         has = pictures_in(found) if isinstance(found, discord.Message) else ()
         return Placed(channel, message, has)

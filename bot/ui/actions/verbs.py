@@ -16,6 +16,7 @@ from bot.ui.actions.lobby import (
 from bot.ui.actions.looking import (
     check_deal,
     give_record,
+    look_closer,
     show_board,
     show_board_text,
     show_rules,
@@ -37,6 +38,7 @@ VERBS: Mapping[str, Action] = {
     "come-back": return_to_seat,
     "board": show_board,
     "text": show_board_text,
+    "closer": look_closer,
     "why": show_why,
     "rules": show_rules,
     "end": ask_to_end,

@@ -34,7 +34,7 @@ class Fate(enum.Enum):
     LOCKED = "the thread is locked"
     THREADED = "the message has its thread already"
     WORN = "the message is old and was edited too often"
-    REFUSED = "the content was refused"
+    REJECTED = "the content was rejected"
     LATER = "Discord asks us to come back later"
 
 
@@ -89,7 +89,7 @@ def _by_status(status: int) -> Fate:
         return Fate.LATER
     if status == 404:
         return Fate.NOWHERE
-    return Fate.FORBIDDEN if status in {401, 403} else Fate.REFUSED
+    return Fate.FORBIDDEN if status in {401, 403} else Fate.REJECTED
 
 
 async def open_direct(client: discord.Client, user: int) -> int | Fate:

@@ -35,7 +35,7 @@ def spoken(post: Post) -> Post:
     return replace(post, text=text, pictures=())
 
 
-def refused(post: Post) -> tuple[Attached, ...]:
+def rejected(post: Post) -> tuple[Attached, ...]:
     """Its pictures, told in words because Discord refused them."""
     return tuple(Attached(0, name) for name in post.files)
 
@@ -65,14 +65,14 @@ class EditedPictures:
         ready = keeping or kept(post, has)
         if ready is not None and (self._kept_in_vain < _CERTAIN or not ready.kept):
             result = await edit(ready)
-            if result is not Fate.REFUSED or not ready.kept:
+            if result is not Fate.REJECTED or not ready.kept:
                 self._kept_in_vain = 0 if ready.kept else self._kept_in_vain
                 return self._remembering(result, post, ready)
             self._kept_in_vain += 1
         if self._uploaded_in_vain < _CERTAIN:
             ready = await drawn(self.drawing, post)
             result = await edit(ready)
-            if result is not Fate.REFUSED or not ready.images:
+            if result is not Fate.REJECTED or not ready.images:
                 self._uploaded_in_vain = 0 if ready.images else self._uploaded_in_vain
                 return self._remembering(result, post, ready)
             self._uploaded_in_vain += 1
@@ -83,7 +83,7 @@ class EditedPictures:
         """What is told in words is remembered so: an edit must not refer to what was refused."""
         if isinstance(result, Fate) or ready.images or ready.kept:
             return result
-        return replace(result, pictures=refused(post))
+        return replace(result, pictures=rejected(post))
 
 
 async def _image(drawing: Drawing, picture: Picture) -> bytes | None:

@@ -1,19 +1,19 @@
-"""What a table shows: lobby, start, board, questions, answers, the end; each as a post."""
+"""What a table shows once it plays: start, board, questions, answers, the end; each as a post."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.dealers.dealing import Dealer, Listener, Prompt, Words
+from bot.dealers.dealing import Listener, Picture, Prompt, Words
 from bot.dealers.phrases import listed
-from bot.i18n.words import words_for
 from bot.markdown import literal
+from bot.refusals import Refused
 from bot.standing_in import Decided, agreed, needed
-from bot.store import LEVELS, Player
-from bot.table import Table
+from bot.store import Player
 from bot.ui import prompts
 from bot.ui.messages.address import Address
-from bot.ui.messages.posts import Entry, Menu, Post, Press, RowOfPost
+from bot.ui.messages.posts import Menu, Post, Press, RowOfPost
+from bot.ui.pages.lobby import LobbyPages
 from engine.core import Decision, Seat
 
 _AI = "⚙"
@@ -21,96 +21,8 @@ _AI = "⚙"
 
 
 @dataclass(frozen=True, slots=True)
-class Pages:
+class Pages(LobbyPages):
     """Everything one table can show."""
-
-    table: Table
-    dealer: Dealer
-
-    @property
-    def public_words(self) -> Words:
-        return words_for(self.table.row.locale)
-
-    def words_of(self, seat: Seat) -> Words:
-        return words_for(self.table.players[seat].locale)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """For sentences, where a name must not format anything."""
-        return self._names_of(self.table.players)
-
-    def listener(self, seat: Seat | None, words: Words) -> Listener:
-        return Listener(seat, words, self.table.names)
-
-    def lobby(self) -> Post:
-        words, table, seats = self.public_words, self.table, self.table.game.seats
-        lines = [
-            words("lobby-title", title=self.dealer.title(words), least=seats[0], most=seats[-1]),
-            self.dealer.blurb(words),
-            "",
-            *(_seated(player, words) for player in table.players),
-            words("lobby-room", room=seats[-1] - len(table.players)),
-            *self._option_lines(words),
-        ]
-        rows: list[RowOfPost] = [
-            (
-                self._press("button-join", "join", words, main=True),
-                self._press("button-leave", "leave", words),
-                self._press("button-ai", "ai", words),
-                self._press("button-options", "options", words),
-                self._press("button-start", "start", words, main=True),
-            )
-        ]
-        return Post("\n".join(lines), (), tuple(rows))
-
-    def lobby_started(self) -> Post:
-        words = self.public_words
-        return Post(
-            words(
-                "lobby-started" if self.table.is_playing else "lobby-over",
-                title=self.dealer.title(words),
-                names=listed(words, self.names),
-                place=self._place,
-            )
-        )
-
-    def lobby_closed(self) -> Post:
-        words, by = self.public_words, self.table.row.ended_by
-        title = self.dealer.title(words)
-        if not self.table.players:
-            return Post(words("lobby-left", title=title))
-        if by is None:
-            return Post(words("lobby-closed", title=title))
-        return Post(words("lobby-ended", title=title, name=literal(by)))
-
-    def options(self, words: Words, said: str = "") -> Post:
-        menus: list[RowOfPost] = []
-        for option in self.dealer.options(words):
-            entries = tuple(
-                Entry(str(number), label, chosen=self.table.row.options[option.key] == value)
-                for number, (value, label) in enumerate(option.values)
-            )
-            menus.append(Menu(Address(self.table.id, "option", option.key), option.title, entries))
-        lines = [said] if said else []
-        lines.append(words("options-title") if menus else words("options-none"))
-        # A menu shows what is chosen in it, not what it is about.
-        lines += self._option_lines(words)
-        with_ai = any(player.user is None for player in self.table.players)
-        dismissal = ((self._press("button-no-ai", "no-ai", words),),) if with_ai else ()
-        return Post("\n".join(lines), (), (*menus, *dismissal))
-
-    def levels(self, text: str, words: Words) -> Post:
-        """How well shall the next AI play? Asked as long as there is room for one."""
-        row = tuple(
-            Press(words(f"button-{level}"), Address(self.table.id, "ai", level)) for level in LEVELS
-        )
-        has_room = len(self.table.players) < self.table.game.seats[-1]
-        return Post(text, (), (row,) if has_room else ())
-
-    def greeting(self, player: Player) -> Post:
-        words = words_for(player.locale)
-        title = self.dealer.title(words)
-        return Post(words("greeting", name=literal(player.name), title=title))
 
     def start(self, *, in_channel: bool) -> Post:
         words, view = self.public_words, self.table.view(None)
@@ -135,7 +47,8 @@ class Pages:
         picture = self.dealer.board(self.table.view(None), self.listener(None, words))
         lines = [self.status(words), self.waiting(words)]
         text = "\n".join(line for line in lines if line)
-        return Post(text, (picture,), (self._board_row(words),))
+        closer = self._closer(picture, "board", words)
+        return Post(text, (picture,), (self._board_row(words), *closer))
 
     def status(self, words: Words | None = None) -> str:
         listener = self.listener(None, words or self.public_words)
@@ -143,7 +56,26 @@ class Pages:
 
     def board_text(self, words: Words) -> str:
         picture = self.dealer.board(self.table.view(None), self.listener(None, words))
-        return literal(picture.full or picture.alt)
+        return literal(picture.full)
+
+    def seat_text(self, seat: Seat, words: Words) -> str:
+        return literal(self.dealer.seat(self.table.view(seat), self.listener(seat, words)).full)
+
+    def close_up(self, seat: Seat | None, words: Words, *, whole: bool) -> Post:
+        """The board, or what belongs to a seat, whole or closer, and a button for the other."""
+        show, what = (self.dealer.board, "board") if seat is None else (self.dealer.seat, "seat")
+        picture = show(self.table.view(seat), self.listener(seat, words))
+        if picture.closer is None:
+            raise Refused("refused-old-question")
+        label = words("button-closer") if whole else words("button-whole")
+        other = Address(self.table.id, "closer", f"{what}:{'closer' if whole else 'whole'}")
+        return Post("", (picture if whole else picture.closer,), ((Press(label, other),),))
+
+    def _closer(self, picture: Picture, what: str, words: Words) -> tuple[RowOfPost, ...]:
+        if picture.closer is None:
+            return ()
+        address = Address(self.table.id, "closer", what)
+        return ((Press(words("button-closer"), address),),)
 
     def prompt(self, seat: Seat, decision: Decision, words: Words) -> Prompt:
         """Built once for every position: a press reads what was built to be shown."""
@@ -194,11 +126,24 @@ class Pages:
         decision = self.table.decision(seat)
         if decision is None:
             text = "\n".join((words("seat-nothing"), self.waiting(words)))
-            return self.framed(Post(text, (own,)), words)
+            return self.framed(Post(text, (own,), self._more_of(own, words)), words)
         asked = self.question(seat, decision, words)
-        pictures = asked.pictures if own in asked.pictures else (*asked.pictures, own)
         rows = tuple(row for row in asked.rows if not _only_verb(row, "seat"))
-        return Post(asked.text, pictures, rows, asked.footer)
+        if own in asked.pictures:
+            return Post(
+                asked.text, asked.pictures, (*rows, *self._as_text(own, words)), asked.footer
+            )
+        rows = (*rows, *self._more_of(own, words))
+        return Post(asked.text, (*asked.pictures, own), rows, asked.footer)
+
+    def _more_of(self, own: Picture, words: Words) -> tuple[RowOfPost, ...]:
+        return (*self._closer(own, "seat", words), *self._as_text(own, words))
+
+    def _as_text(self, own: Picture, words: Words) -> tuple[RowOfPost, ...]:
+        """Where the picture's description is only a short one, the full one is a press away."""
+        if own.describe_fully is None:
+            return ()
+        return ((Press(words("button-text"), Address(self.table.id, "text", "seat")),),)
 
     def why(self, seat: Seat | None, words: Words) -> str:
         return self.dealer.why(self.table.view(seat), self.listener(seat, words))
@@ -320,14 +265,6 @@ class Pages:
             self._press("button-why", "why", words),
         )
 
-    @property
-    def _place(self) -> str:
-        """Where the game is played, as a link."""
-        return f"<#{self.table.row.place or self.table.row.channel}>"
-
-    def _names_of(self, players: Iterable[Player]) -> tuple[str, ...]:
-        return tuple(literal(player.name) for player in players)
-
     def _introduced(self, words: Words) -> tuple[str, ...]:
         """The names by seat as they are; an AI's with its mark and level."""
         return tuple(
@@ -340,39 +277,14 @@ class Pages:
     def _my_seat(self, words: Words) -> Press:
         return self._press("button-seat", "seat", words)
 
-    def _press(self, key: str, verb: str, words: Words, *, main: bool = False) -> Press:
-        return Press(words(key), Address(self.table.id, verb), "main" if main else "plain")
-
-    def _option_lines(self, words: Words) -> list[str]:
-        chosen = self.table.row.options
-        return [
-            words(
-                "option-line", title=option.title, value=_label(option.values, chosen, option.key)
-            )
-            for option in self.dealer.options(words)
-        ]
-
     def _heard(self, events: tuple[Any, ...], seat: Seat | None) -> tuple[Any, ...]:
         """What of these events a seat, or a spectator, may hear."""
         redacted = (self.table.game.redact(event, seat) for event in events)
         return tuple(event for event in redacted if event is not None)
 
 
-def _seated(player: Player, words: Words) -> str:
-    name = literal(player.name)
-    if player.user is None:
-        return words("lobby-ai", name=name, level=words(f"level-{player.level}"))
-    if not player.reachable:
-        return words("lobby-plays-here", name=name)
-    return words("lobby-player", name=name)
-
-
 def _marked(name: str, player: Player) -> str:
     return f"{name} {_AI}" if player.is_played_by_ai else name
-
-
-def _label(values: tuple[tuple[Any, str], ...], chosen: Mapping[str, Any], key: str) -> str:
-    return next((label for value, label in values if value == chosen[key]), str(chosen[key]))
 
 
 def _only_verb(row: RowOfPost, verb: str) -> bool:

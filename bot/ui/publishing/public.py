@@ -78,8 +78,8 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
         now = replace(was, story=story, status=status, told=told)
         shown = replace(post, text=_text(now, pages.waiting()))
         fate = await showing.edit(was, now, shown, _keeping(was, shown))
-        if fate not in {Fate.GONE, Fate.WORN, Fate.REFUSED} or was.replaced:
-            return None if fate in {Fate.GONE, Fate.WORN, Fate.REFUSED} else fate
+        if fate not in {Fate.GONE, Fate.WORN, Fate.REJECTED} or was.replaced:
+            return None if fate in {Fate.GONE, Fate.WORN, Fate.REJECTED} else fate
         is_replacement = True
     elif was is not None:
         await _take_buttons_off(showing, was)

@@ -17,7 +17,7 @@ from engine.core import Decision, Seat
 
 _log = logging.getLogger(__name__)
 
-_UNUSABLE = {Fate.GONE, Fate.WORN, Fate.REFUSED}
+_UNUSABLE = {Fate.GONE, Fate.WORN, Fate.REJECTED}
 """What makes a message useless for a question that is still open."""
 
 
@@ -151,7 +151,7 @@ async def _show_question(showing: Showing, message: SeatMessage, user: int) -> F
             return fate
     if decision is None:
         return await _tell_the_end(showing, seat, user)
-    return None if is_away else await _ask(showing, message, user, decision)
+    return None if is_away else await _send_question(showing, message, user, decision)
 
 
 async def _bring(showing: Showing, was: Shown, wanted: Wanted) -> Fate | None:
@@ -163,7 +163,7 @@ async def _bring(showing: Showing, was: Shown, wanted: Wanted) -> Fate | None:
     return fate
 
 
-async def _ask(
+async def _send_question(
     showing: Showing, message: SeatMessage, user: int, decision: Decision
 ) -> Fate | None:
     """A question is a new message: an edit would not be noticed, and one that is only open need not."""

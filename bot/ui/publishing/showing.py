@@ -11,7 +11,7 @@ import discord
 from bot.store import Key, OutboxEntry, Shown, Store
 from bot.table import Table
 from bot.ui.messages.discord_calls import Fate, Placed, edit, edit_private, open_direct, send
-from bot.ui.messages.pictures import EditedPictures, drawn, refused, spoken
+from bot.ui.messages.pictures import EditedPictures, drawn, rejected, spoken
 from bot.ui.messages.posts import Drawn, Post
 from bot.ui.pages import Pages
 
@@ -52,13 +52,13 @@ class Showing:
         ready = await drawn(self.edited.drawing, post)
         nonce = self._nonce(new)
         placed = await send(self.client, new.channel, ready, nonce, silent=silent)
-        if placed is Fate.REFUSED and ready.images:
+        if placed is Fate.REJECTED and ready.images:
             ready = Drawn(spoken(post))
             placed = await send(self.client, new.channel, ready, nonce, silent=silent)
         if isinstance(placed, Fate):
             self._note(placed)
             return placed
-        pictures = placed.pictures if ready.images else refused(post)
+        pictures = placed.pictures if ready.images else rejected(post)
         self.remember(replace(new, message=placed.message, digest=post.digest, pictures=pictures))
         await self.write()
         return None
