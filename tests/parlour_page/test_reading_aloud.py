@@ -28,7 +28,7 @@ PAGE = """
     - paragraph: To begin, type /play below, or press the button.
     - button "Type /play"
     - separator
-    - article /Ana, .+/:
+    - article "Who plays?":
       - heading "Ana" [level=2]
       - paragraph: Who plays?
       - button "Reply to Ana"

@@ -110,7 +110,16 @@ class Visitor:
 
     async def goes_to(self, name: str) -> None:
         await self.shows_places()
+        await self.unfolds(name)
         await self.place(name).click()
+
+    async def unfolds(self, name: str) -> None:
+        """A thread in which this person takes no part is found among the others."""
+        link = self.page.locator("nav a.place, nav button.place").filter(has_text=name).first
+        await expect(link).to_be_attached()
+        if not await link.is_visible():
+            held = self.page.locator("a.place").filter(has_text=name)
+            await self.page.locator("details.threads").filter(has=held).locator("summary").click()
 
     async def runs(self, command: str) -> None:
         """Types a command without options and sends it."""
