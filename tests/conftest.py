@@ -8,6 +8,7 @@ import pytest
 from hypothesis import settings
 
 from parlour.app import Parlour
+from tests.bot.databases import migrated_file, sqlite
 from tests.bot.postgres import Cluster, a_cluster
 from tests.parlour.discord_document import DOCUMENT
 from tests.parlour.held import Minutes, keep_minutes
@@ -24,13 +25,25 @@ def postgres() -> Iterator[Cluster]:
         yield cluster
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+each_kind = pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+
+
+@each_kind
 async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, once of each kind."""
+    """The address of a database of the newest shape in which nothing stands, once of each kind."""
     if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'gala.sqlite3'}"
+        return await migrated_file(tmp_path / "gala.sqlite3")
     cluster: Cluster = request.getfixturevalue("postgres")
     return await cluster.new_database()
+
+
+@each_kind
+async def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database without any shape yet, once of each kind."""
+    if request.param == "sqlite":
+        return sqlite(tmp_path / "gala.sqlite3")
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return await cluster.empty_database()
 
 
 @pytest.fixture
