@@ -13,8 +13,11 @@ from tests.bot.postgres import Cluster, a_cluster
 from tests.parlour.discord_document import DOCUMENT
 from tests.parlour.held import Minutes, keep_minutes
 
-settings.register_profile("usual", derandomize=True, deadline=None, max_examples=8)
+settings.register_profile("usual", derandomize=True, deadline=None, max_examples=4)
+settings.register_profile("soak", derandomize=True, deadline=None, max_examples=25)
 settings.register_profile("thorough", deadline=None, max_examples=200)
+_WIRE = Path(__file__).parent / "wire"
+
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))
 
 
@@ -63,10 +66,13 @@ async def parlour(minutes: Minutes) -> AsyncIterator[Parlour]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever needs a database server is slow."""
+    """Whatever needs a database server is slow; whole games between processes are the slowest, and
+    come first, so that at the end nobody waits for the last of them.
+    """
     for item in items:
         if "postgres" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.slow)
+    items.sort(key=lambda item: not item.path.is_relative_to(_WIRE))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
