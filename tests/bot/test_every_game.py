@@ -61,17 +61,23 @@ async def test_two_friends_play_through_commands_only(tmp_path, habits: Habits):
 
 @quickly
 @pytest.mark.parametrize(
-    ("habits", "way"),
+    ("habits", "way", "seats"),
     [
-        pytest.param(habits, way, id=f"{game}-{way.__name__}")
+        pytest.param(
+            *(habits, way, seats),
+            id=f"{game}-{way.__name__}-{seats}",
+            marks=[] if way is habits.by_buttons and seats == most else pytest.mark.soak,
+        )
         for game, habits in HABITS.items()
         for way in (habits.by_buttons, habits.by_commands)
+        for most in (DEALERS[game].game.seats[-1],)
+        for seats in DEALERS[game].game.seats
     ],
 )
 async def test_as_many_friends_as_there_are_seats_play_to_the_final_scoring(
-    tmp_path, habits: Habits, way: Way
+    tmp_path, habits: Habits, way: Way, seats: int
 ):
-    names = NAMES[: DEALERS[habits.game].game.seats[-1]]
+    names = NAMES[:seats]
     async with a_table(habits, tmp_path, *names) as evening:
         await Friends(evening, way).play()
         assert WON.search(evening.last.text)
