@@ -1,0 +1,173 @@
+"""The landscape: tiles side by side on one meadow, with towers where walls meet."""
+
+import functools
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.boxes import Box
+from render.carcassonne.buildings import draw_tower, shade_tower
+from render.carcassonne.geometry import CORNERS, lines_of
+from render.carcassonne.paints import EARTH, EARTH_DARK, MEADOW, SHADE, TABLE
+from render.carcassonne.scenery import VARIANTS
+from render.carcassonne.tiles import tile_sprite
+from render.sprites import OVERSIZE, Brush, paint
+from render.theme import SHADOW, Colour
+
+_PERIOD = 5
+"""The meadow repeats after so many cells."""
+_SWELLS = 9
+"""How many rises and hollows there are across such a stretch."""
+_TOWER = 0.3
+"""How large the picture of a tower is, as a part of a cell."""
+
+
+class Laid(NamedTuple):
+    """A tile on the table: east and south of the start tile, its kind, its quarter turns clockwise."""
+
+    x: int
+    y: int
+    letter: str
+    turn: int
+
+
+class Window(NamedTuple):
+    """The cells that a picture shows, the last ones included."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def columns(self) -> int:
+        return self.right - self.left + 1
+
+    @property
+    def rows(self) -> int:
+        return self.bottom - self.top + 1
+
+    def holds(self, x: int, y: int) -> bool:
+        return self.left <= x <= self.right and self.top <= y <= self.bottom
+
+
+def paint_landscape(
+    tiles: Sequence[Laid], window: Window, cell: int, size: tuple[int, int], at: tuple[int, int]
+) -> Image.Image:
+    """On a table of that size, with the window's first cell at that place."""
+    image = Image.new("RGB", size, TABLE)
+    seen = [tile for tile in tiles if window.holds(tile.x, tile.y)]
+
+    def corner(x: int, y: int) -> tuple[int, int]:
+        return at[0] + (x - window.left) * cell, at[1] + (y - window.top) * cell
+
+    _draw_rim(image, [corner(tile.x, tile.y) for tile in seen], cell)
+    for tile in seen:
+        image.paste(_meadow(cell, tile.x % _PERIOD, tile.y % _PERIOD), corner(tile.x, tile.y))
+    for tile in seen:
+        sprite = tile_sprite(tile.letter, tile.turn, variant_of(tile), cell)
+        image.paste(sprite, corner(tile.x, tile.y), sprite)
+    _draw_seams(image, [corner(tile.x, tile.y) for tile in seen], cell)
+    side = round(cell * _TOWER)
+    tower = paint(_tower, side)
+    for x, y in sorted(_towers(seen), key=lambda place: (place[1], place[0])):
+        left, top = corner(x, y)
+        image.paste(tower, (left - side // 2, top - round(side * 0.7)), tower)
+    return image
+
+
+def variant_of(tile: Laid) -> int:
+    return (tile.x * 5 + tile.y * 3 + tile.turn) % VARIANTS
+
+
+def _towers(tiles: Sequence[Laid]) -> list[tuple[int, int]]:
+    """The corners of the grid at which the walls of at least two tiles meet."""
+    ends: Counter[tuple[int, int]] = Counter()
+    for tile in tiles:
+        here = set()
+        for city in lines_of(tile.letter, tile.turn).cities:
+            for wall in city.walls:
+                here |= {_grid_corner(wall[0]), _grid_corner(wall[-1])}
+        ends.update((tile.x + dx, tile.y + dy) for dx, dy in here)
+    return [place for place, count in ends.items() if count > 1]
+
+
+def _grid_corner(point: tuple[float, float]) -> tuple[int, int]:
+    x, y = min(CORNERS, key=lambda c: (c[0] - point[0]) ** 2 + (c[1] - point[1]) ** 2)
+    return int(x // 100), int(y // 100)
+
+
+def _tower(brush: Brush) -> None:
+    # A tile's 20 units fill the sprite; the tower's foot stands at 50, 70.
+    draw_tower(brush.within(50, 70, 480), 0, 0)
+
+
+def _draw_rim(image: Image.Image, corners: list[tuple[int, int]], cell: int) -> None:
+    """The soft shadow of the tiles on the table, and how thick they are."""
+    thick = max(2, round(cell * 0.05))
+    reach = max(4, cell // 6)
+    quarter = Image.new("L", (image.width // 4 + 1, image.height // 4 + 1))
+    draw = ImageDraw.Draw(quarter)
+    for x, y in corners:
+        draw.rectangle(
+            (x // 4 - 1, (y + thick) // 4 - 1, (x + cell) // 4 + 1, (y + cell + thick) // 4 + 2), fill=210
+        )
+    soft = quarter.filter(ImageFilter.GaussianBlur(reach / 4))
+    mask = soft.resize((quarter.width * 4, quarter.height * 4), Image.Resampling.BILINEAR)
+    image.paste(SHADOW, (0, 0), mask.crop((0, 0, *image.size)))
+    draw = ImageDraw.Draw(image)
+    for x, y in corners:
+        draw.rectangle((x, y + cell, x + cell - 1, y + cell + thick - 1), fill=EARTH)
+        draw.line((x, y + cell + thick - 1, x + cell - 1, y + cell + thick - 1), fill=EARTH_DARK)
+
+
+def _draw_seams(image: Image.Image, corners: list[tuple[int, int]], cell: int) -> None:
+    """The joints between tiles, barely seen."""
+    mask = Image.new("L", image.size)
+    draw = ImageDraw.Draw(mask)
+    for x, y in corners:
+        draw.rectangle((x, y, x + cell - 1, y + cell - 1), outline=26)
+    image.paste(SHADE, (0, 0), mask)
+
+
+@functools.lru_cache(maxsize=256)
+def _meadow(cell: int, column: int, row: int) -> Image.Image:
+    x, y = column * cell, row * cell
+    return _meadows(cell).crop((x, y, x + cell, y + cell))
+
+
+@functools.lru_cache(maxsize=6)
+def _meadows(cell: int) -> Image.Image:
+    """Rises and hollows in a few greens, the same again to all sides."""
+    dice = Random("meadows")  # noqa: S311 - scenery, no secret
+    side = cell * _PERIOD
+    swell = _wrapped(dice, _SWELLS, side)
+    ripple = _wrapped(dice, _SWELLS * 3, side)
+    height = Image.blend(swell, ripple, 0.3)
+    image = Image.new("RGB", (side, side), MEADOW[0])
+    for step, green in enumerate(MEADOW[1:]):
+        edge = 96 + step * 24
+        image.paste(green, (0, 0), height.point([_ramp(value - edge) for value in range(256)]))
+    return image
+
+
+def _ramp(value: int) -> int:
+    """A border that is soft over a few steps of height."""
+    return max(0, min(255, 128 + value * 40))
+
+
+def _wrapped(dice: Random, knots: int, side: int) -> Image.Image:
+    small = Image.frombytes("L", (knots, knots), dice.randbytes(knots * knots))
+    wide = Image.new("L", (knots * 3, knots * 3))
+    for x in range(3):
+        for y in range(3):
+            wide.paste(small, (x * knots, y * knots))
+    return wide.resize(
+        (side, side), Image.Resampling.BICUBIC, box=(knots, knots, 2 * knots, 2 * knots)
+    )
+
+
+__all__ = ["Box", "Colour", "ImageChops", "Laid", "OVERSIZE", "Window", "paint_landscape", "shade_tower"]
