@@ -5,7 +5,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from render.carcassonne.kinds import KINDS, Kind
+from engine.carcassonne.data import FeatureKind, Segment
+from engine.carcassonne.tiles import TILES
 from render.sprites import Point
 
 MIDDLES: tuple[Point, ...] = ((50, 0), (100, 50), (50, 100), (0, 50))
@@ -71,13 +72,27 @@ def curve(start: Point, one: Point, two: Point, end: Point) -> tuple[Point, ...]
 @functools.lru_cache(maxsize=128)
 def lines_of(letter: str, turn: int) -> Lines:
     """The lines of that kind of tile, lying so."""
-    kind = KINDS[letter]
-    cities = tuple(_city(city.edges, city.shields > 0) for city in kind.cities)
-    green = len(kind.roads) > 2
-    gate = _gate(kind)
-    roads = tuple(_road(road.edges, kind, gate) for road in kind.roads)
-    lines = Lines(cities, roads, green, gate, kind.monastery)
+    roads = segments_of(letter, "road")
+    monastery = bool(segments_of(letter, "monastery"))
+    green = len(roads) > 2
+    gate = None if green or monastery else _gate(roads)
+    end = 12 if monastery else GREEN_RADIUS - 3
+    lines = Lines(
+        tuple(
+            _city(city.sides, has_shield=city.shields > 0) for city in segments_of(letter, "city")
+        ),
+        tuple(_road(road.sides, gate, end) for road in roads),
+        green,
+        gate,
+        monastery,
+    )
     return _turned(lines, turn)
+
+
+@functools.lru_cache(maxsize=128)
+def segments_of(letter: str, kind: FeatureKind) -> tuple[Segment, ...]:
+    """The parts of that kind which such a tile has, in the order of the tile's data."""
+    return tuple(segment for segment in TILES[letter].segments if segment.kind == kind)
 
 
 def _turned(lines: Lines, turn: int) -> Lines:
@@ -100,7 +115,7 @@ def _turned(lines: Lines, turn: int) -> Lines:
     )
 
 
-def _city(edges: tuple[int, ...], has_shield: bool) -> CityLines:
+def _city(edges: tuple[int, ...], *, has_shield: bool) -> CityLines:
     """A city leaves out a bay before each edge that is not its own."""
     edges_set = set(edges)
     if len(edges) == 4:
@@ -130,20 +145,18 @@ def _city(edges: tuple[int, ...], has_shield: bool) -> CityLines:
     return CityLines(tuple(outline), tuple(walls), shield if has_shield else None)
 
 
-def _gate(kind: Kind) -> Point | None:
-    """In a three-sided city the road ends at the wall."""
-    if len(kind.roads) == 1 and len(kind.roads[0].edges) == 1 and not kind.monastery:
-        (edge,) = kind.roads[0].edges
-        return turned((50, 22), edge)
-    return None
+def _gate(roads: tuple[Segment, ...]) -> Point | None:
+    """A single road that ends on its tile ends at the wall of a city."""
+    if len(roads) != 1 or len(roads[0].sides) != 1:
+        return None
+    return turned((50, 22), roads[0].sides[0])
 
 
-def _road(edges: tuple[int, ...], kind: Kind, gate: Point | None) -> tuple[Point, ...]:
+def _road(edges: tuple[int, ...], gate: Point | None, short: float) -> tuple[Point, ...]:
+    """From edge to edge; one that ends here goes to the gate, or stops short of the middle."""
     start = MIDDLES[edges[0]]
     if len(edges) == 1:
-        end = gate or _short_of_middle(start, GREEN_RADIUS - 3 if not kind.monastery else 12)
-        return _straight(start, end)
-    end = MIDDLES[edges[1]]
+        return _straight(start, gate or _short_of_middle(start, short))
     if (edges[0] - edges[1]) % 2 == 0:
         # A slight sway, so that no landscape looks ruled.
         return tuple(

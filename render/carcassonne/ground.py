@@ -1,7 +1,6 @@
 """Where the fields and cities of a tile are, on a raster of 100 by 100: spots and room for scenery."""
 
 import functools
-from dataclasses import dataclass
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -12,9 +11,9 @@ from render.carcassonne.geometry import (
     YARD_RADIUS,
     Lines,
     lines_of,
+    segments_of,
     turned,
 )
-from render.carcassonne.kinds import KINDS
 from render.sprites import Point
 
 RASTER = 100
@@ -24,16 +23,6 @@ _TURNS = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Tr
 """Pillow turns the other way round."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spots:
-    """Where a follower stands on each part of a tile, in the order of the tile's data."""
-
-    cities: tuple[Point, ...]
-    roads: tuple[Point, ...]
-    fields: tuple[Point, ...]
-    monastery: Point | None
-
-
 @functools.lru_cache(maxsize=128)
 def field_mask(letter: str, turn: int, index: int) -> Image.Image:
     """White where that field lies."""
@@ -41,7 +30,7 @@ def field_mask(letter: str, turn: int, index: int) -> Image.Image:
         transpose = _TURNS[turn % 4]
         return field_mask(letter, 0, index).transpose(transpose)  # type: ignore[arg-type]
     open_ground = _open_ground(lines_of(letter, 0))
-    for half in KINDS[letter].fields[index].halves:
+    for half in segments_of(letter, "field")[index].halves:
         x, y = _inside(HALVES[half])
         if open_ground.getpixel((x, y)) == 255:
             ImageDraw.floodfill(open_ground, (x, y), 128)
@@ -59,31 +48,30 @@ def city_mask(letter: str, index: int) -> Image.Image:
 @functools.lru_cache(maxsize=64)
 def clearance(letter: str) -> Image.Image:
     """How far every place of the unturned tile is from the next border, the tile's own included."""
-    kind = KINDS[letter]
     free = Image.new("L", (RASTER, RASTER))
-    for index in range(len(kind.fields)):
+    for index in range(len(segments_of(letter, "field"))):
         free = ImageChops.lighter(free, field_mask(letter, 0, index))
     return _depth(free)
 
 
 @functools.lru_cache(maxsize=128)
-def spots_of(letter: str, turn: int) -> Spots:
-    kind, lines = KINDS[letter], lines_of(letter, 0)
-    cities = []
+def spots_of(letter: str, turn: int) -> dict[str, Point]:
+    """Where a follower stands on each part of a tile, by the part's name in the tile's data."""
+    lines = lines_of(letter, 0)
+    found: dict[str, Point] = {}
     for index, city in enumerate(lines.cities):
         mask = city_mask(letter, index)
         if city.shield is not None:
             mask = mask.copy()
             _disc(mask, city.shield, 13, 0)
-        cities.append(_heart(mask))
-    fields = tuple(_heart(field_mask(letter, 0, index)) for index in range(len(kind.fields)))
-    roads = tuple(_on_the_road(road) for road in lines.roads)
-    return Spots(
-        tuple(turned(spot, turn) for spot in cities),
-        tuple(turned(spot, turn) for spot in roads),
-        tuple(turned(spot, turn) for spot in fields),
-        (50, 50) if kind.monastery else None,
-    )
+        found[f"city-{index}"] = _heart(mask)
+    for index, road in enumerate(lines.roads):
+        found[f"road-{index}"] = _on_the_road(road)
+    for index in range(len(segments_of(letter, "field"))):
+        found[f"field-{index}"] = _heart(field_mask(letter, 0, index))
+    if lines.monastery:
+        found["monastery-0"] = (50, 50)
+    return {spot: turned(place, turn) for spot, place in found.items()}
 
 
 def _on_the_road(road: tuple[Point, ...]) -> Point:

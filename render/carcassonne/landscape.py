@@ -4,18 +4,19 @@ import functools
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
-from render.boxes import Box
-from render.carcassonne.buildings import draw_tower, shade_tower
+from engine.carcassonne.cells import Cell
+from engine.carcassonne.state import PlacedTile
+from render.carcassonne.buildings import draw_tower
 from render.carcassonne.geometry import CORNERS, lines_of
 from render.carcassonne.paints import EARTH, EARTH_DARK, MEADOW, SHADE, TABLE
 from render.carcassonne.scenery import VARIANTS
 from render.carcassonne.tiles import tile_sprite
-from render.sprites import OVERSIZE, Brush, paint
-from render.theme import SHADOW, Colour
+from render.carcassonne.windows import Window
+from render.sprites import Brush, paint
+from render.theme import SHADOW
 
 _PERIOD = 5
 """The meadow repeats after so many cells."""
@@ -25,73 +26,46 @@ _TOWER = 0.3
 """How large the picture of a tower is, as a part of a cell."""
 
 
-class Laid(NamedTuple):
-    """A tile on the table: east and south of the start tile, its kind, its quarter turns clockwise."""
-
-    x: int
-    y: int
-    letter: str
-    turn: int
-
-
-class Window(NamedTuple):
-    """The cells that a picture shows, the last ones included."""
-
-    left: int
-    top: int
-    right: int
-    bottom: int
-
-    @property
-    def columns(self) -> int:
-        return self.right - self.left + 1
-
-    @property
-    def rows(self) -> int:
-        return self.bottom - self.top + 1
-
-    def holds(self, x: int, y: int) -> bool:
-        return self.left <= x <= self.right and self.top <= y <= self.bottom
-
-
 def paint_landscape(
-    tiles: Sequence[Laid], window: Window, cell: int, size: tuple[int, int], at: tuple[int, int]
+    tiles: Sequence[PlacedTile], window: Window, cell: int, size: tuple[int, int], at: tuple[int, int]
 ) -> Image.Image:
     """On a table of that size, with the window's first cell at that place."""
     image = Image.new("RGB", size, TABLE)
-    seen = [tile for tile in tiles if window.holds(tile.x, tile.y)]
+    seen = [tile for tile in tiles if window.holds(tile.cell)]
 
-    def corner(x: int, y: int) -> tuple[int, int]:
+    def corner(place: Cell) -> tuple[int, int]:
+        x, y = place
         return at[0] + (x - window.left) * cell, at[1] + (y - window.top) * cell
 
-    _draw_rim(image, [corner(tile.x, tile.y) for tile in seen], cell)
+    _draw_rim(image, [corner(tile.cell) for tile in seen], cell)
     for tile in seen:
-        image.paste(_meadow(cell, tile.x % _PERIOD, tile.y % _PERIOD), corner(tile.x, tile.y))
+        image.paste(_meadow(cell, tile.cell[0] % _PERIOD, tile.cell[1] % _PERIOD), corner(tile.cell))
     for tile in seen:
-        sprite = tile_sprite(tile.letter, tile.turn, variant_of(tile), cell)
-        image.paste(sprite, corner(tile.x, tile.y), sprite)
-    _draw_seams(image, [corner(tile.x, tile.y) for tile in seen], cell)
+        sprite = tile_sprite(tile.tile, tile.turned, variant_of(tile), cell)
+        image.paste(sprite, corner(tile.cell), sprite)
+    _draw_seams(image, [corner(tile.cell) for tile in seen], cell)
     side = round(cell * _TOWER)
     tower = paint(_tower, side)
     for x, y in sorted(_towers(seen), key=lambda place: (place[1], place[0])):
-        left, top = corner(x, y)
+        left, top = corner((x, y))
         image.paste(tower, (left - side // 2, top - round(side * 0.7)), tower)
     return image
 
 
-def variant_of(tile: Laid) -> int:
-    return (tile.x * 5 + tile.y * 3 + tile.turn) % VARIANTS
+def variant_of(tile: PlacedTile) -> int:
+    x, y = tile.cell
+    return (x * 5 + y * 3 + tile.turned) % VARIANTS
 
 
-def _towers(tiles: Sequence[Laid]) -> list[tuple[int, int]]:
+def _towers(tiles: Sequence[PlacedTile]) -> list[tuple[int, int]]:
     """The corners of the grid at which the walls of at least two tiles meet."""
     ends: Counter[tuple[int, int]] = Counter()
     for tile in tiles:
         here = set()
-        for city in lines_of(tile.letter, tile.turn).cities:
+        for city in lines_of(tile.tile, tile.turned).cities:
             for wall in city.walls:
                 here |= {_grid_corner(wall[0]), _grid_corner(wall[-1])}
-        ends.update((tile.x + dx, tile.y + dy) for dx, dy in here)
+        ends.update((tile.cell[0] + dx, tile.cell[1] + dy) for dx, dy in here)
     return [place for place, count in ends.items() if count > 1]
 
 
@@ -168,6 +142,3 @@ def _wrapped(dice: Random, knots: int, side: int) -> Image.Image:
     return wide.resize(
         (side, side), Image.Resampling.BICUBIC, box=(knots, knots, 2 * knots, 2 * knots)
     )
-
-
-__all__ = ["Box", "Colour", "ImageChops", "Laid", "OVERSIZE", "Window", "paint_landscape", "shade_tower"]

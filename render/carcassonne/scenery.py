@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Literal, TypeAlias
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.carcassonne.geometry import lines_of, turned
-from render.carcassonne.ground import RASTER, city_mask, clearance
+from render.carcassonne.ground import RASTER, clearance
 from render.sprites import Point
 
 Growth: TypeAlias = Literal["crops", "cottage", "grove", "tree", "hay", "sheep", "bush", "tuft"]
@@ -121,8 +121,6 @@ def houses_of(letter: str, turn: int, variant: int) -> tuple[House, ...]:
 
 
 def _city_room(outline: tuple[Point, ...]) -> Image.Image:
-    from PIL import ImageDraw  # noqa: PLC0415
-
     mask = Image.new("L", (RASTER, RASTER))
     ImageDraw.Draw(mask).polygon(outline, fill=255)
     return mask

@@ -24,7 +24,6 @@ from render.carcassonne.paints import (
     ROAD_RUT,
     SHADE,
     STREET,
-    STREET_DARK,
 )
 from render.carcassonne.plants import draw_crops, draw_plant, shade_plant
 from render.carcassonne.scenery import houses_of, plants_of
@@ -101,7 +100,6 @@ def _draw_flat(brush: Brush, lines: Lines) -> None:
 
 def _draw_upright(brush: Brush, lines: Lines, letter: str, turn: int, variant: int) -> None:
     """From the back of the picture to its front."""
-    jobs: list[tuple[float, int]] = []
     plants = [plant for plant in plants_of(letter, turn, variant) if plant.growth != "crops"]
     houses = houses_of(letter, turn, variant)
     for plant in sorted(plants, key=lambda plant: plant.at[1]):
@@ -122,7 +120,6 @@ def _draw_upright(brush: Brush, lines: Lines, letter: str, turn: int, variant: i
         draw_gate(brush, lines.gate)
     if lines.monastery:
         draw_monastery(brush)
-    del jobs
 
 
 def _is_behind(wall: tuple[Point, ...], outline: tuple[Point, ...]) -> bool:
@@ -153,6 +150,3 @@ def _beside(road: tuple[Point, ...], off: float) -> tuple[Point, ...]:
         length = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 or 1
         found.append((x - (by - ay) / length * off, y + (bx - ax) / length * off))
     return tuple(found)
-
-
-__all__ = ["MASTER", "STREET_DARK", "tile_sprite"]
