@@ -2,32 +2,44 @@
 
 import functools
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
+from typing import TypeAlias
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engine.carcassonne.cells import Cell
 from engine.carcassonne.state import PlacedTile
 from render.carcassonne.buildings import draw_tower
 from render.carcassonne.geometry import CORNERS, lines_of
+from render.carcassonne.ground import field_mask
 from render.carcassonne.paints import EARTH, EARTH_DARK, MEADOW, SHADE, TABLE
 from render.carcassonne.scenery import VARIANTS
 from render.carcassonne.tiles import tile_sprite
 from render.carcassonne.windows import Window
 from render.sprites import Brush, paint
-from render.theme import SHADOW
+from render.theme import SHADOW, Colour
+
+Farms: TypeAlias = Mapping[Cell, Sequence[tuple[int, tuple[Colour, ...]]]]
+"""For each cell the fields that belong to somebody, and the colours of their owners."""
 
 _PERIOD = 5
 """The meadow repeats after so many cells."""
 _SWELLS = 9
 """How many rises and hollows there are across such a stretch."""
+_WASH = 150
+"""How strongly a farm takes its owner's colour, of 255."""
 _TOWER = 0.3
 """How large the picture of a tower is, as a part of a cell."""
 
 
 def paint_landscape(
-    tiles: Sequence[PlacedTile], window: Window, cell: int, size: tuple[int, int], at: tuple[int, int]
+    tiles: Sequence[PlacedTile],
+    window: Window,
+    cell: int,
+    size: tuple[int, int],
+    at: tuple[int, int],
+    farms: Farms | None = None,
 ) -> Image.Image:
     """On a table of that size, with the window's first cell at that place."""
     image = Image.new("RGB", size, TABLE)
@@ -39,7 +51,12 @@ def paint_landscape(
 
     _draw_rim(image, [corner(tile.cell) for tile in seen], cell)
     for tile in seen:
-        image.paste(_meadow(cell, tile.cell[0] % _PERIOD, tile.cell[1] % _PERIOD), corner(tile.cell))
+        place = corner(tile.cell)
+        image.paste(_meadow(cell, tile.cell[0] % _PERIOD, tile.cell[1] % _PERIOD), place)
+        for field, colours in (farms or {}).get(tile.cell, ()):
+            for number, colour in enumerate(colours):
+                mask = _wash(tile.tile, tile.turned, field, cell, number, len(colours))
+                image.paste(colour, place, mask)
     for tile in seen:
         sprite = tile_sprite(tile.tile, tile.turned, variant_of(tile), cell)
         image.paste(sprite, corner(tile.cell), sprite)
@@ -50,6 +67,29 @@ def paint_landscape(
         left, top = corner((x, y))
         image.paste(tower, (left - side // 2, top - round(side * 0.7)), tower)
     return image
+
+
+@functools.lru_cache(maxsize=256)
+def _wash(letter: str, turn: int, field: int, cell: int, number: int, count: int) -> Image.Image:
+    """Where a farm takes its owner's colour; several owners share it in stripes."""
+    # Under the edges of roads and walls, but never across them.
+    mask = field_mask(letter, turn, field).filter(ImageFilter.MaxFilter(7))
+    mask = mask.resize((cell, cell), Image.Resampling.BICUBIC)
+    mask = mask.point(lambda value: _WASH if value > 127 else 0)
+    if count > 1:
+        stripes = Image.new("L", (cell, cell))
+        draw = ImageDraw.Draw(stripes)
+        wide = cell / (2 * count)
+        # As many stripes go into a cell as owners twice, so they meet those of the next cell.
+        for start in range(-2 * count, 2 * count + 1):
+            if start % count == number:
+                left = start * wide
+                draw.polygon(
+                    [(left, 0), (left + wide, 0), (left + wide + cell, cell), (left + cell, cell)],
+                    fill=255,
+                )
+        mask = ImageChops.multiply(mask, stripes)
+    return mask
 
 
 def variant_of(tile: PlacedTile) -> int:

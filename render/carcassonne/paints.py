@@ -55,3 +55,8 @@ EARTH_DARK = colour("#5d4630")
 """The edge of a tile, as thick as cardboard."""
 TABLE = colour("#1b1430")
 """What the tiles lie on."""
+GLOW = colour("#fff0a8")
+"""The light on what was just completed."""
+DARK_SPACE = colour("#b8324a")
+LIGHT_SPACE = colour("#7b6a99")
+"""The spaces of the score track; the dark ones bring a message."""

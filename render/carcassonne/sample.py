@@ -1,0 +1,95 @@
+"""A game of Carcassonne from a fixed seed, played with some sense, stopped where a picture is wanted."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any
+
+from engine.carcassonne import Carcassonne
+from engine.carcassonne.cells import Cell
+from engine.carcassonne.moves import Move, PlaceFollower, PlaceTile
+from engine.carcassonne.view import View
+from engine.core import Outcome
+from engine.dice import Dice, derived_seed, seeded
+from render.carcassonne import board, close_up, seat
+
+NAMES = ("Ana", "Ben", "Maximiliane Freifrau von Stern", "美咲", "Carla")
+_GAME = Carcassonne()
+_FEW = 26
+"""As many cells as there are letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Views of one game at the moments worth a picture, as the seat whose turn it is sees them."""
+
+    start: View
+    middle: View
+    follower: View
+    over: View
+    outcome: Outcome
+
+
+@cache
+def play_sample(seats: int) -> Sample:
+    seed = derived_seed("00" * 32, f"carcassonne {seats}")
+    state = _GAME.setup(seats, seeded(seed), {"messages": True}).state
+    dice = seeded(derived_seed(seed, "play"))
+    views: dict[str, View] = {}
+    while decisions := [each for each in _GAME.decisions(state) if each.awaited]:
+        (decision,) = decisions
+        view = _GAME.view(state, decision.seat)
+        if decision.kind == "place_tile" and len(view.tiles) == 5:
+            views["start"] = view
+        if decision.kind == "place_tile" and len(view.tiles) <= 32 and len(view.places) <= _FEW:
+            views["middle"] = view
+        if decision.kind == "place_follower" and len(view.tiles) <= 40 and len(view.spots) > 2:
+            views["follower"] = view
+        move, dice = sensible(state, decision.seat, dice)
+        state = _GAME.apply(state, decision.seat, move).state
+    outcome = _GAME.outcome(state)
+    if outcome is None:
+        raise AssertionError("the sample game has no outcome, though it asks nothing more.")
+    over = _GAME.view(state, 0)
+    return Sample(views["start"], views["middle"], views["follower"], over, outcome)
+
+
+def sensible(state: Any, seat: int, dice: Dice) -> tuple[Move, Dice]:
+    """Lay tiles where many others lie around, place followers now and then, take what comes."""
+    moves = _GAME.legal_moves(state, seat)
+    tiles = {tile.cell for tile in state.tiles}
+    whim, dice = dice.below(3)
+    best = [move for move in moves if isinstance(move, PlaceTile)]
+    if best:
+        most = max(_company(move.cell, tiles) for move in best)
+        close = [move for move in best if _company(move.cell, tiles) >= most - whim // 2]
+        index, dice = dice.below(len(close))
+        return close[index], dice
+    wanted = [move for move in moves if isinstance(move, PlaceFollower) == (whim < 2)]
+    index, dice = dice.below(len(wanted or moves))
+    return (wanted or moves)[index], dice
+
+
+def _company(cell: Cell, tiles: set[Cell]) -> int:
+    """How many tiles lie around a cell."""
+    x, y = cell
+    return sum((x + dx, y + dy) in tiles for dx in (-1, 0, 1) for dy in (-1, 0, 1))
+
+
+def letters_of(view: View) -> dict[Cell, str]:
+    """A letter for each cell where the tile may lie, row by row."""
+    cells = sorted((place.cell for place in view.places), key=lambda cell: (cell[1], cell[0]))
+    return dict(zip(cells, "ABCDEFGHIJKLMNOPQRSTUVWXYZ", strict=False))
+
+
+def painters(seats: int, names: tuple[str, ...] = NAMES) -> dict[str, Callable[[], bytes]]:
+    """Every picture of the sample game, by name, ready to be drawn."""
+    sample, names = play_sample(seats), names[:seats]
+    return {
+        "start": partial(board, sample.start, names),
+        "board": partial(board, sample.middle, names),
+        "seat": partial(seat, sample.middle, names, letters_of(sample.middle)),
+        "close up": partial(close_up, sample.over, names, sample.over.tiles[-1].cell),
+        "end": partial(board, sample.over, names),
+        "farms": partial(board, sample.over, names, farms=True),
+    }
