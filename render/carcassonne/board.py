@@ -11,12 +11,13 @@ from render.badges import draw_badge
 from render.boxes import Box
 from render.canvas import Canvas, picture
 from render.carcassonne.figures import Pose, figure_sprite
+from render.carcassonne.grid import Grid
 from render.carcassonne.icons import stack
 from render.carcassonne.landscape import Farms, paint_landscape
 from render.carcassonne.lately import just_completed, newest
 from render.carcassonne.layout import BoardLayout, HandBox, PlayerBox, TrackBox, board_layout
 from render.carcassonne.marks import draw_followers, draw_letters, draw_light, draw_newest
-from render.carcassonne.paints import DARK_SPACE, LIGHT_SPACE, TABLE
+from render.carcassonne.paints import DARK_SPACE, LIGHT_SPACE
 from render.carcassonne.windows import Window, window_of
 from render.signs import hourglass
 from render.theme import (
@@ -65,8 +66,7 @@ def draw_table(
     layout = layout_of(view, window)
     canvas = picture(layout.height)
     canvas.colours = COLOURS
-    draw_map(canvas, layout, view, farms_of(view) if farms else None)
-    draw_letters(canvas, layout, letters)
+    _draw_map(canvas, layout, view, letters, farms_of(view) if farms else None)
     _draw_hand(canvas, layout.hand, view)
     for seat, (box, player) in enumerate(zip(layout.players, view.players, strict=True)):
         is_turn = view.phase != "over" and seat == view.turn_of
@@ -87,21 +87,25 @@ def farms_of(view: View) -> Farms:
     return found
 
 
-def draw_map(canvas: Canvas, layout: BoardLayout, view: View, farms: Farms | None) -> None:
-    frame, table = layout.map.frame, layout.map.table
-    canvas.panel(frame, PANEL, 18, GOLD_LINE, 3, shadow=True)
-    tiles = tiles_of(view)
-    land = paint_landscape(
-        tiles, layout.window, layout.cell, (table.w, table.h), layout.origin, farms
-    )
-    canvas.inlay(land, table, 12)
+def _draw_map(
+    canvas: Canvas,
+    layout: BoardLayout,
+    view: View,
+    letters: Mapping[Cell, str],
+    farms: Farms | None,
+) -> None:
+    canvas.panel(layout.map.frame, PANEL, 18, GOLD_LINE, 3, shadow=True)
+    tiles, grid = tiles_of(view), layout.grid
+    land = Canvas(paint_landscape(tiles, grid, farms))
+    draw_light(land, grid, tiles, just_completed(view))
+    last = newest(view)
+    if last is not None:
+        draw_newest(land, grid.box(last))
+    draw_followers(land, grid, tiles, view.followers)
+    draw_letters(land, grid, letters)
+    canvas.inlay(land.image, layout.map.table, 12)
     for named in (*layout.map.columns, *layout.map.rows):
         canvas.figure(named.box, named.name, MIST, FIGURE)
-    draw_light(canvas, layout, tiles, just_completed(view))
-    last = newest(view)
-    if last is not None and layout.window.holds(last):
-        draw_newest(canvas, layout.cell_box(last))
-    draw_followers(canvas, layout, tiles, view.followers)
 
 
 def _draw_hand(canvas: Canvas, box: HandBox, view: View) -> None:
@@ -119,7 +123,7 @@ def _draw_hand(canvas: Canvas, box: HandBox, view: View) -> None:
 def draw_tile(canvas: Canvas, box: Box, letter: str, turned: int) -> None:
     """A tile by itself."""
     alone = PlacedTile(letter, (0, 0), turned)
-    image = paint_landscape([alone], Window(0, 0, 0, 0), box.w, (box.w, box.h), (0, 0))
+    image = paint_landscape([alone], Grid((box.w, box.h), box.w, (0, 0), (0, 0)))
     canvas.panel(box.inset(-4), GOLD_LINE, 8, shadow=True)
     canvas.image.paste(image, box[:2])
 
@@ -159,6 +163,3 @@ def _draw_track(canvas: Canvas, box: TrackBox, seat: Seat, pose: Pose, points: i
         canvas.panel(space.inset(-3) if here else space, SEAT_COLOURS[seat] if here else fill, 4)
         if here:
             canvas.panel(space.inset(1), fill, 2)
-
-
-__all__ = ["TABLE", "draw_table"]

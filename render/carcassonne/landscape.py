@@ -10,15 +10,17 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engine.carcassonne.cells import Cell
 from engine.carcassonne.state import PlacedTile
+from render.boxes import Box
 from render.carcassonne.buildings import draw_tower
 from render.carcassonne.geometry import CORNERS, lines_of
+from render.carcassonne.grid import Grid
 from render.carcassonne.ground import field_mask
-from render.carcassonne.paints import EARTH, EARTH_DARK, MEADOW, SHADE, TABLE
+from render.carcassonne.paints import EARTH, EARTH_DARK, MEADOW, SHADE
 from render.carcassonne.scenery import VARIANTS
 from render.carcassonne.tiles import tile_sprite
-from render.carcassonne.windows import Window
+from render.carcassonne.sea import paint_sea
 from render.sprites import Brush, paint
-from render.theme import SHADOW, Colour
+from render.theme import Colour
 
 Farms: TypeAlias = Mapping[Cell, Sequence[tuple[int, tuple[Colour, ...]]]]
 """For each cell the fields that belong to somebody, and the colours of their owners."""
@@ -34,38 +36,29 @@ _TOWER = 0.3
 
 
 def paint_landscape(
-    tiles: Sequence[PlacedTile],
-    window: Window,
-    cell: int,
-    size: tuple[int, int],
-    at: tuple[int, int],
-    farms: Farms | None = None,
+    tiles: Sequence[PlacedTile], grid: Grid, farms: Farms | None = None
 ) -> Image.Image:
-    """On a table of that size, with the window's first cell at that place."""
-    image = Image.new("RGB", size, TABLE)
-    seen = [tile for tile in tiles if window.holds(tile.cell)]
-
-    def corner(place: Cell) -> tuple[int, int]:
-        x, y = place
-        return at[0] + (x - window.left) * cell, at[1] + (y - window.top) * cell
-
-    _draw_rim(image, [corner(tile.cell) for tile in seen], cell)
-    for tile in seen:
-        place = corner(tile.cell)
-        image.paste(_meadow(cell, tile.cell[0] % _PERIOD, tile.cell[1] % _PERIOD), place)
+    """An island of tiles, as much of it as the grid shows."""
+    cell = grid.cell
+    seen = [(tile, grid.box(tile.cell)) for tile in tiles if grid.shows(tile.cell)]
+    boxes = [box for _, box in seen]
+    image = paint_sea(grid.size, boxes)
+    _draw_cliffs(image, boxes)
+    for tile, box in seen:
+        image.paste(_meadow(cell, tile.cell[0] % _PERIOD, tile.cell[1] % _PERIOD), box[:2])
         for field, colours in (farms or {}).get(tile.cell, ()):
             for number, colour in enumerate(colours):
                 mask = _wash(tile.tile, tile.turned, field, cell, number, len(colours))
-                image.paste(colour, place, mask)
-    for tile in seen:
+                image.paste(colour, box[:2], mask)
+    for tile, box in seen:
         sprite = tile_sprite(tile.tile, tile.turned, variant_of(tile), cell)
-        image.paste(sprite, corner(tile.cell), sprite)
-    _draw_seams(image, [corner(tile.cell) for tile in seen], cell)
+        image.paste(sprite, box[:2], sprite)
+    _draw_seams(image, boxes)
     side = round(cell * _TOWER)
     tower = paint(_tower, side)
-    for x, y in sorted(_towers(seen), key=lambda place: (place[1], place[0])):
-        left, top = corner((x, y))
-        image.paste(tower, (left - side // 2, top - round(side * 0.7)), tower)
+    for place in sorted(_towers([tile for tile, _ in seen]), key=lambda place: (place[1], place[0])):
+        x, y, _, _ = grid.box(place)
+        image.paste(tower, (x - side // 2, y - round(side * 0.7)), tower)
     return image
 
 
@@ -119,31 +112,25 @@ def _tower(brush: Brush) -> None:
     draw_tower(brush.within(50, 70, 480), 0, 0)
 
 
-def _draw_rim(image: Image.Image, corners: list[tuple[int, int]], cell: int) -> None:
-    """The soft shadow of the tiles on the table, and how thick they are."""
-    thick = max(2, round(cell * 0.05))
-    reach = max(4, cell // 6)
-    quarter = Image.new("L", (image.width // 4 + 1, image.height // 4 + 1))
-    draw = ImageDraw.Draw(quarter)
-    for x, y in corners:
-        draw.rectangle(
-            (x // 4 - 1, (y + thick) // 4 - 1, (x + cell) // 4 + 1, (y + cell + thick) // 4 + 2), fill=210
-        )
-    soft = quarter.filter(ImageFilter.GaussianBlur(reach / 4))
-    mask = soft.resize((quarter.width * 4, quarter.height * 4), Image.Resampling.BILINEAR)
-    image.paste(SHADOW, (0, 0), mask.crop((0, 0, *image.size)))
+def _draw_cliffs(image: Image.Image, boxes: list[Box]) -> None:
+    """How thick the tiles are, where the eye sees it: below them."""
     draw = ImageDraw.Draw(image)
-    for x, y in corners:
-        draw.rectangle((x, y + cell, x + cell - 1, y + cell + thick - 1), fill=EARTH)
-        draw.line((x, y + cell + thick - 1, x + cell - 1, y + cell + thick - 1), fill=EARTH_DARK)
+    for box in boxes:
+        thick = max(2, round(box.h * 0.05))
+        right = box.right - 1
+        draw.rectangle((box.x, box.bottom, right, box.bottom + thick - 1), fill=EARTH)
+        draw.rectangle(
+            (box.x, box.bottom + thick - max(1, thick // 3), right, box.bottom + thick - 1),
+            fill=EARTH_DARK,
+        )
 
 
-def _draw_seams(image: Image.Image, corners: list[tuple[int, int]], cell: int) -> None:
+def _draw_seams(image: Image.Image, boxes: list[Box]) -> None:
     """The joints between tiles, barely seen."""
     mask = Image.new("L", image.size)
     draw = ImageDraw.Draw(mask)
-    for x, y in corners:
-        draw.rectangle((x, y, x + cell - 1, y + cell - 1), outline=26)
+    for box in boxes:
+        draw.rectangle((box.x, box.y, box.right - 1, box.bottom - 1), outline=26)
     image.paste(SHADE, (0, 0), mask)
 
 

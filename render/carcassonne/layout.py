@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.carcassonne.cells import Cell
 from render.boxes import Box, Cursor
+from render.carcassonne.grid import Grid
 from render.carcassonne.windows import Window
 from render.proportions import INNER, away_from_square
 from render.theme import GAP, MARGIN, WIDTH
@@ -81,20 +81,8 @@ class BoardLayout:
     map: MapBox
     hand: HandBox
     players: tuple[PlayerBox, ...]
-    cell: int
-    origin: tuple[int, int]
-    """The upper left corner of the window's first cell, on the table."""
-    window: Window
-
-    def cell_box(self, cell: Cell) -> Box:
-        """Where a cell lies on the picture."""
-        x, y = self.origin
-        return Box(
-            self.map.table.x + x + (cell[0] - self.window.left) * self.cell,
-            self.map.table.y + y + (cell[1] - self.window.top) * self.cell,
-            self.cell,
-            self.cell,
-        )
+    grid: Grid
+    """The cells on the table."""
 
 
 def cell_size(window: Window) -> int:
@@ -134,9 +122,7 @@ def board_layout(seats: int, figures: int, window: Window) -> BoardLayout:
         ),
         hand,
         players,
-        cell,
-        origin,
-        window,
+        Grid((table.w, table.h), cell, (window.left, window.top), origin),
     )
 
 

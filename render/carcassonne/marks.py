@@ -1,5 +1,6 @@
 """What is drawn over the landscape: followers, the newest tile, light on what was completed, letters."""
 
+import functools
 from collections.abc import Mapping, Sequence
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -12,8 +13,8 @@ from render.canvas import Canvas
 from render.carcassonne.figures import figure_sprite
 from render.carcassonne.geometry import ROAD_WIDTH, YARD_RADIUS, lines_of
 from render.carcassonne.ground import spots_of
-from render.carcassonne.layout import BoardLayout
-from render.carcassonne.paints import GLOW, TABLE
+from render.carcassonne.grid import Grid
+from render.carcassonne.paints import GLOW, LANTERN
 from render.sprites import Point
 from render.theme import FIGURE, GOLD, INK, IVORY, mix
 
@@ -25,17 +26,17 @@ _LIGHT = 150
 
 def draw_followers(
     canvas: Canvas,
-    layout: BoardLayout,
+    grid: Grid,
     tiles: Sequence[PlacedTile],
     followers: Sequence[FollowerView],
 ) -> None:
     """From the back to the front."""
     for follower in sorted(followers, key=lambda each: (each.cell[1], each.cell[0])):
-        if not layout.window.holds(follower.cell):
+        if not grid.shows(follower.cell):
             continue
         tile = tiles[follower.tile]
-        box = layout.cell_box(follower.cell)
-        side = figure_side(layout.cell)
+        box = grid.box(follower.cell)
+        side = figure_side(grid.cell)
         x, y = on_tile(box, spots_of(tile.tile, tile.turned)[follower.spot])
         pose = "lying" if follower.on == "field" else "standing"
         sprite = figure_sprite(follower.seat, pose, side)
@@ -63,33 +64,31 @@ def draw_newest(canvas: Canvas, box: Box) -> None:
 
 def draw_light(
     canvas: Canvas,
-    layout: BoardLayout,
+    grid: Grid,
     tiles: Sequence[PlacedTile],
     features: Sequence[FeatureView],
 ) -> None:
     """A warm light on what was just completed, brightest along its border."""
-    table = layout.map.table
     if not features:
         return
-    mask = Image.new("L", (table.w // _HALF + 1, table.h // _HALF + 1))
+    mask = Image.new("L", (grid.size[0] // _HALF + 1, grid.size[1] // _HALF + 1))
     draw = ImageDraw.Draw(mask)
     for feature in features:
         for number, spot in feature.spots:
-            if layout.window.holds(tiles[number].cell):
-                _light_up(draw, layout, tiles[number], spot)
-    soft = mask.filter(ImageFilter.GaussianBlur(layout.cell / 16))
+            if grid.shows(tiles[number].cell):
+                _light_up(draw, grid, tiles[number], spot)
+    soft = mask.filter(ImageFilter.GaussianBlur(grid.cell / 16))
     soft = soft.point(lambda value: value * _LIGHT // 255)
     full = soft.resize((mask.width * _HALF, mask.height * _HALF), Image.Resampling.BILINEAR)
-    canvas.image.paste(GLOW, table[:2], full.crop((0, 0, table.w, table.h)))
+    canvas.image.paste(GLOW, (0, 0), full.crop((0, 0, *grid.size)))
 
 
 def _light_up(
-    draw: ImageDraw.ImageDraw, layout: BoardLayout, tile: PlacedTile, spot: str
+    draw: ImageDraw.ImageDraw, grid: Grid, tile: PlacedTile, spot: str
 ) -> None:
-    box = layout.cell_box(tile.cell)
-    unit = layout.cell / 100 / _HALF
-    left = (box.x - layout.map.table.x) / _HALF
-    top = (box.y - layout.map.table.y) / _HALF
+    box = grid.box(tile.cell)
+    unit = grid.cell / 100 / _HALF
+    left, top = box.x / _HALF, box.y / _HALF
 
     def at(points: Sequence[Point]) -> list[Point]:
         return [(left + x * unit, top + y * unit) for x, y in points]
@@ -108,13 +107,25 @@ def _light_up(
             draw.ellipse((start, end), fill=255)
 
 
-def draw_letters(canvas: Canvas, layout: BoardLayout, letters: Mapping[Cell, str]) -> None:
+def draw_letters(canvas: Canvas, grid: Grid, letters: Mapping[Cell, str]) -> None:
     """On each cell where the drawn tile may lie, the letter of the button that picks it."""
-    for cell, letter in letters.items():
-        if not layout.window.holds(cell):
-            continue
-        box = layout.cell_box(cell).inset(max(1, layout.cell // 22))
-        radius = layout.cell // 6
-        canvas.panel(box.inset(-4), mix(TABLE, GOLD, 0.18), radius + 4)
-        canvas.panel(box, mix(TABLE, GOLD, 0.28), radius, GOLD, max(3, layout.cell // 26))
-        canvas.figure(box, letter, IVORY, max(FIGURE, min(84, layout.cell // 2)))
+    halo = _halo(grid.cell)
+    reach = (halo.width - grid.cell) // 2
+    boxes = [(grid.box(cell), letter) for cell, letter in letters.items() if grid.shows(cell)]
+    for box, _ in boxes:
+        canvas.image.paste(GOLD, (box.x - reach, box.y - reach), halo)
+    for box, letter in boxes:
+        inner = box.inset(max(2, grid.cell // 20))
+        canvas.panel(inner, LANTERN, grid.cell // 6, GOLD, max(3, grid.cell // 26))
+        canvas.figure(inner, letter, IVORY, max(FIGURE, min(84, grid.cell // 2)))
+
+
+@functools.lru_cache(maxsize=16)
+def _halo(cell: int) -> Image.Image:
+    """The soft light around a cell that may be picked."""
+    reach = cell // 5
+    mask = Image.new("L", (cell + 2 * reach, cell + 2 * reach))
+    ImageDraw.Draw(mask).rounded_rectangle(
+        (reach, reach, reach + cell - 1, reach + cell - 1), cell // 6, fill=190
+    )
+    return mask.filter(ImageFilter.GaussianBlur(reach / 2.2))

@@ -53,10 +53,13 @@ OUTLINE = colour("#4d3a2c")
 EARTH = colour("#8a6a45")
 EARTH_DARK = colour("#5d4630")
 """The edge of a tile, as thick as cardboard."""
-TABLE = colour("#1b1430")
-"""What the tiles lie on."""
-GLOW = colour("#fff0a8")
+SEA = colour("#182a4d")
+FOAM = colour("#7fb4c8")
+"""What the landscape lies in, far from it and at its coast."""
+GLOW = colour("#ffd75e")
 """The light on what was just completed."""
 DARK_SPACE = colour("#b8324a")
 LIGHT_SPACE = colour("#7b6a99")
 """The spaces of the score track; the dark ones bring a message."""
+LANTERN = colour("#6b4a12")
+"""A cell that may be picked, in its own light."""

@@ -30,7 +30,7 @@ from render.carcassonne.scenery import houses_of, plants_of
 from render.sprites import Brush, Point
 from render.theme import mix
 
-MASTER = 224
+MASTER = 192
 """Sprites up to this side are shrunk from one that was drawn once."""
 _SHADE = 82
 """How dark shadows are, of 255."""
@@ -40,7 +40,7 @@ _SHADE = 82
 def tile_sprite(letter: str, turn: int, variant: int, side: int) -> Image.Image:
     """All of a tile but its meadow, which shines through from the ground below."""
     if side == MASTER:
-        return _painted(letter, turn, variant, MASTER, 4)
+        return _painted(letter, turn, variant, MASTER, 3)
     if side > MASTER:
         return _painted(letter, turn, variant, side, 2)
     master = tile_sprite(letter, turn, variant, MASTER)
