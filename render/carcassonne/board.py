@@ -28,17 +28,29 @@ from render.theme import (
     GOLD_LINE,
     HAIRLINE,
     IVORY,
+    MIDNIGHT,
     MIST,
     PANEL,
     PANEL_LIT,
     SEAT_COLOURS,
     WELL,
+    WIDTH,
     mix,
 )
 
 COLOURS = 256
 """A landscape in so many colours looks the same and takes a quarter of the bytes."""
+_FRAME = 17
+"""How far the golden lines around a picture reach."""
 _FIGURES: tuple[Pose, ...] = ("standing", "lady")
+
+
+def table_picture(height: int) -> Canvas:
+    """A canvas whose ground is of one colour inside its frame, as a palette has few dark shades."""
+    canvas = picture(height)
+    canvas.colours = COLOURS
+    canvas.panel(Box(_FRAME, _FRAME, WIDTH - 2 * _FRAME, height - 2 * _FRAME), MIDNIGHT, 0)
+    return canvas
 
 
 def tiles_of(view: View) -> tuple[PlacedTile, ...]:
@@ -64,8 +76,7 @@ def draw_table(
     farms: bool,
 ) -> bytes:
     layout = layout_of(view, window)
-    canvas = picture(layout.height)
-    canvas.colours = COLOURS
+    canvas = table_picture(layout.height)
     _draw_map(canvas, layout, view, letters, farms_of(view) if farms else None)
     _draw_hand(canvas, layout.hand, view)
     for seat, (box, player) in enumerate(zip(layout.players, view.players, strict=True)):

@@ -55,7 +55,7 @@ def on_tile(box: Box, spot: Point) -> Point:
 def draw_newest(canvas: Canvas, box: Box) -> None:
     """A golden line around the newest tile."""
     draw = ImageDraw.Draw(canvas.image)
-    line = max(3, box.w // 26)
+    line = max(3, min(6, box.w // 26))
     x, y, right, bottom = box.x, box.y, box.right - 1, box.bottom - 1
     draw.rectangle((x - line - 1, y - line - 1, right + line + 1, bottom + line + 1), outline=INK, width=2)
     draw.rectangle((x - line + 1, y - line + 1, right + line - 1, bottom + line - 1), outline=GOLD, width=line)

@@ -63,3 +63,9 @@ LIGHT_SPACE = colour("#7b6a99")
 """The spaces of the score track; the dark ones bring a message."""
 LANTERN = colour("#6b4a12")
 """A cell that may be picked, in its own light."""
+LETTER = colour("#f6ebcf")
+LETTER_SHADE = colour("#ecdcb4")
+LETTER_EDGE = colour("#c7a765")
+WAX = colour("#c8344c")
+WAX_DARK = colour("#8e1f35")
+"""A message is a letter with a seal of wax."""

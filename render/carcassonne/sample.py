@@ -11,7 +11,7 @@ from engine.carcassonne.moves import Move, PlaceFollower, PlaceTile
 from engine.carcassonne.view import View
 from engine.core import Outcome
 from engine.dice import Dice, derived_seed, seeded
-from render.carcassonne import board, close_up, seat
+from render.carcassonne import board, close_up, final, message, seat, spots, ways
 
 NAMES = ("Ana", "Ben", "Maximiliane Freifrau von Stern", "美咲", "Carla")
 _GAME = Carcassonne()
@@ -26,6 +26,7 @@ class Sample:
     start: View
     middle: View
     follower: View
+    message: View
     over: View
     outcome: Outcome
 
@@ -41,8 +42,10 @@ def play_sample(seats: int) -> Sample:
         view = _GAME.view(state, decision.seat)
         if decision.kind == "place_tile" and len(view.tiles) == 5:
             views["start"] = view
-        if decision.kind == "place_tile" and len(view.tiles) <= 32 and len(view.places) <= _FEW:
+        if decision.kind == "place_tile" and len(view.tiles) <= 32 and _is_telling(view):
             views["middle"] = view
+        if decision.kind == "read_message" and view.message is not None:
+            views["message"] = view
         if decision.kind == "place_follower" and len(view.tiles) <= 40 and len(view.spots) > 2:
             views["follower"] = view
         move, dice = sensible(state, decision.seat, dice)
@@ -51,7 +54,12 @@ def play_sample(seats: int) -> Sample:
     if outcome is None:
         raise AssertionError("the sample game has no outcome, though it asks nothing more.")
     over = _GAME.view(state, 0)
-    return Sample(views["start"], views["middle"], views["follower"], over, outcome)
+    return Sample(**views, over=over, outcome=outcome)
+
+
+def _is_telling(view: View) -> bool:
+    """Few enough cells for letters, and one of them with a choice of ways."""
+    return len(view.places) <= _FEW and any(len(place.turns) > 1 for place in view.places)
 
 
 def sensible(state: Any, seat: int, dice: Dice) -> tuple[Move, Dice]:
@@ -89,7 +97,23 @@ def painters(seats: int, names: tuple[str, ...] = NAMES) -> dict[str, Callable[[
         "start": partial(board, sample.start, names),
         "board": partial(board, sample.middle, names),
         "seat": partial(seat, sample.middle, names, letters_of(sample.middle)),
+        "ways": partial(_ways, sample.middle),
+        "spots": partial(_spots, sample.follower),
+        "message": partial(message, sample.message),
         "close up": partial(close_up, sample.over, names, sample.over.tiles[-1].cell),
         "end": partial(board, sample.over, names),
         "farms": partial(board, sample.over, names, farms=True),
+        "final": partial(final, sample.over, sample.outcome, names),
     }
+
+
+def _ways(view: View) -> bytes:
+    """In the cell where there are most."""
+    place = max(view.places, key=lambda place: len(place.turns))
+    return ways(view, place.cell, place.turns)
+
+
+def _spots(view: View) -> bytes:
+    if view.laid is None:
+        raise AssertionError("a follower is asked for, but no tile was laid.")
+    return spots(view, view.laid, dict(zip(view.spots, "abcdefgh", strict=False)), view.turn_of)
