@@ -17,6 +17,14 @@ def around(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
     return (x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)
 
 
+def near_cells(cell: Cell) -> tuple[Cell, ...]:
+    """The eight cells around, row by row."""
+    x, y = cell
+    return tuple(
+        (x + east, y + south) for south in (-1, 0, 1) for east in (-1, 0, 1) if east or south
+    )
+
+
 def touches(one: Cell, other: Cell) -> bool:
     """Whether two cells share a side or a corner, or are the same."""
     return -1 <= one[0] - other[0] <= 1 and -1 <= one[1] - other[1] <= 1

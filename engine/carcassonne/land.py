@@ -9,15 +9,13 @@ tree whose root, the oldest segment, is the feature's number.
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple, TypeAlias
 
-from engine.carcassonne.cells import Cell, around, touches
+from engine.carcassonne.cells import Cell, around, near_cells, touches
 from engine.carcassonne.data import FeatureKind, Turned
 from engine.carcassonne.tiles import TILES
 from engine.core import Seat
 
 Standing: TypeAlias = tuple[tuple[Seat, int], ...]
 """Followers as (seat, number of the tile they stand on): a tile holds one at most."""
-
-MONASTERY_TILES = 9
 
 
 class Feature(NamedTuple):
@@ -26,8 +24,11 @@ class Feature(NamedTuple):
     """Of its oldest tile; of a monastery its own."""
     tiles: int
     """A bit for each tile of it; for a monastery its own tile and those around it."""
-    open: int
-    """How many sides of a city or road lead on, or tiles a monastery still lacks; 0 is completed."""
+    ends: tuple[Cell, ...]
+    """The free cells where it leads on, one for each open side, or that a monastery still lacks.
+
+    Without ends it is completed; a field has none and is never completed.
+    """
     shields: int
     followers: Standing
     cities: int
@@ -128,24 +129,31 @@ class Land:
         number, base = self.tiles, len(self.parents)
         self.tiles += 1
         bit = 1 << number
+        beside, at, features = around(cell), self.at, self.features
+        self.at[cell] = Laid(way, number, base)
         for local, segment in enumerate(way.segments):
             self.parents.append(base + local)
-            kind, shields = segment.kind, segment.shields
             cities = 0
             for city in segment.cities:
                 cities |= 1 << base + city
-            sides = MONASTERY_TILES - 1 if kind == "monastery" else len(segment.sides)
-            self.features[base + local] = Feature(kind, cell, bit, sides, shields, (), cities)
-        self.at[cell] = Laid(way, number, base)
+            ends = tuple(
+                [
+                    end
+                    for side in segment.sides
+                    if (end := beside[(side + way.turned) % 4]) not in at
+                ]
+            )
+            features[base + local] = Feature(
+                segment.kind, cell, bit, ends, segment.shields, (), cities
+            )
         self._meet_neighbours(way, cell, base)
         completed = []
         for local, segment in enumerate(way.segments):
             if segment.kind in {"city", "road"}:
                 root = self.root(base + local)
-                if not self.features[root].open and root not in completed:
+                if not features[root].ends and root not in completed:
                     completed.append(root)
-        completed += self._surround_monasteries(way, cell, bit, base)
-        return completed
+        return completed + self._surround_monasteries(way, cell, bit, base)
 
     def _meet_neighbours(self, way: Turned, cell: Cell, base: int) -> None:
         frontier, at = self.frontier, self.at
@@ -159,60 +167,55 @@ class Land:
             first, second, road = way.borders[side]
             their_first, their_second, their_road = laid.way.borders[across]
             theirs = laid.base
-            if way.edges[side] == 3:
-                self._join(base + first, theirs + their_first, 2)
-                continue
-            self._join(base + first, theirs + their_second, 0)
+            self._join(base + first, theirs + their_second, cell)
             if road >= 0:
-                self._join(base + road, theirs + their_road, 2)
-                self._join(base + second, theirs + their_first, 0)
+                self._join(base + road, theirs + their_road, cell)
+                self._join(base + second, theirs + their_first, cell)
 
-    def _join(self, one: int, other: int, closed: int) -> None:
-        """Make two features one, with so many open sides less."""
+    def _join(self, one: int, other: int, cell: Cell) -> None:
+        """Make two features one, which no longer ends in that cell."""
         one, other = self.root(one), self.root(other)
-        features = self.features
         if one == other:
-            if closed:
-                feature = features[one]
-                features[one] = feature._replace(open=feature.open - closed)
             return
         if other < one:
             one, other = other, one
         self.parents[other] = one
+        features = self.features
         old, new = features[one], features.pop(other)
+        ends = old.ends + new.ends
+        if cell in ends:
+            ends = tuple([end for end in ends if end != cell])
         features[one] = Feature(
             old.kind,
             old.cell,
             old.tiles | new.tiles,
-            old.open + new.open - closed,
+            ends,
             old.shields + new.shields,
             old.followers + new.followers,
             old.cities | new.cities,
         )
 
     def _surround_monasteries(self, way: Turned, cell: Cell, bit: int, base: int) -> list[int]:
-        if way.segments[-1].kind == "monastery":
-            own = base + len(way.segments) - 1
-            feature = self.features[own]
-            tiles = feature.tiles
-            x, y = cell
-            for other in ((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)):
-                if other in self.at:
-                    tiles |= 1 << self.at[other].number
-            open_ = MONASTERY_TILES - tiles.bit_count()
-            self.features[own] = feature._replace(tiles=tiles, open=open_)
-            self.monasteries = (*self.monasteries, (cell, own))
-        if not self.monasteries:
-            return []
+        at, features = self.at, self.features
         completed = []
         for centre, root in self.monasteries:
             if touches(centre, cell):
-                feature = self.features[root]
-                tiles = feature.tiles | bit
-                open_ = MONASTERY_TILES - tiles.bit_count()
-                self.features[root] = feature._replace(tiles=tiles, open=open_)
-                if not open_:
+                feature = features[root]
+                ends = tuple([end for end in feature.ends if end != cell])
+                features[root] = feature._replace(tiles=feature.tiles | bit, ends=ends)
+                if not ends:
                     completed.append(root)
+        if way.segments[-1].kind == "monastery":
+            own = base + len(way.segments) - 1
+            near = near_cells(cell)
+            for each in near:
+                if each in at:
+                    bit |= 1 << at[each].number
+            ends = tuple([each for each in near if each not in at])
+            features[own] = features[own]._replace(tiles=bit, ends=ends)
+            self.monasteries = (*self.monasteries, (cell, own))
+            if not ends:
+                completed.append(own)
         if completed:
             self.monasteries = tuple(
                 [pair for pair in self.monasteries if pair[1] not in completed]
@@ -248,7 +251,7 @@ class Land:
             lowest = cities & -cities
             cities ^= lowest
             root = self.root(lowest.bit_length() - 1)
-            if not self.features[root].open:
+            if not self.features[root].ends:
                 found.add(root)
         return found
 

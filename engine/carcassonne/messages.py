@@ -20,7 +20,7 @@ from engine.carcassonne.events import (
 )
 from engine.carcassonne.land import Feature, Land, leaders
 from engine.carcassonne.moves import AssignPoints, Move, RecallFollower, TakeAction, TakeTwoPoints
-from engine.carcassonne.scoring import final_value
+from engine.carcassonne.scoring import earned_with, final_value
 from engine.carcassonne.state import Gain, Player, State
 from engine.core import Seat
 
@@ -66,20 +66,6 @@ def is_dark(space: int) -> bool:
 # Figures
 
 
-def earn(player: Player, gain: Gain) -> tuple[int, int, int, int]:
-    """What a player has earned so far, with this gain."""
-    roads, cities, monasteries, messages = player.earned
-    match gain.source:
-        case "road":
-            return (roads + gain.points, cities, monasteries, messages)
-        case "city":
-            return (roads, cities + gain.points, monasteries, messages)
-        case "monastery":
-            return (roads, cities, monasteries + gain.points, messages)
-        case "message":
-            return (roads, cities, monasteries, messages + gain.points)
-
-
 def credit_for_now(draft: Draft, seat: Seat, gain: Gain) -> None:
     """The figure that stands further back advances; its owner may still choose the other one."""
     player = draft.players[seat]
@@ -88,7 +74,7 @@ def credit_for_now(draft: Draft, seat: Seat, gain: Gain) -> None:
     draft.players[seat] = Player(
         player.supply,
         figures,
-        earn(player, gain),
+        earned_with(player, gain),
         (*player.gains, gain),
         (*player.chosen, figure),
         f"{draft.turn}-{draft.step}",
@@ -131,7 +117,7 @@ def assign(draft: Draft, chosen: tuple[int, ...]) -> bool:
     for figure, gain in zip(chosen, draft.due, strict=True):
         figures = _advanced(figures, figure, gain.points)
         draft.tell(FigureAdvanced(seat, figure, gain.points, figures[figure], gain.source))
-        player = Player(player.supply, figures, earn(player, gain))
+        player = Player(player.supply, figures, earned_with(player, gain))
     draft.players[seat] = player
     draft.due = ()
     if not any(is_dark(figures[figure]) for figure in set(chosen)):

@@ -36,7 +36,7 @@ from engine.carcassonne.moves import (
     TakeAction,
     TakeTwoPoints,
 )
-from engine.carcassonne.scoring import completed_value, final_scores
+from engine.carcassonne.scoring import completed_value, earned_with, final_scores
 from engine.carcassonne.state import Follower, Gain, PlacedTile, Player, State, land_of
 from engine.carcassonne.tiles import BASE, TILES
 from engine.core import Decision, Seat, Step, TakeBack, ask
@@ -89,7 +89,7 @@ def decisions(state: State) -> tuple[Decision, ...]:
     if not any(player.gains for player in state.players):
         return asked
     open_ = [
-        ask("assign_points", player.asked, seat, answered=True)
+        ask("assign_points", player.asked, seat, awaited=False)
         for seat, player in enumerate(state.players)
         if player.gains and seat != state.seat
     ]
@@ -243,7 +243,7 @@ def _score(draft: Draft, root: int) -> None:
         if not draft.messages:
             player = draft.players[seat]
             figures = (player.figures[0] + points,)
-            draft.players[seat] = Player(player.supply, figures, messages.earn(player, gain))
+            draft.players[seat] = Player(player.supply, figures, earned_with(player, gain))
         elif seat == draft.seat:
             draft.due = (*draft.due, gain)
         else:

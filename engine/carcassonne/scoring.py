@@ -1,10 +1,11 @@
 """What features are worth, and who has won."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.carcassonne.land import Feature, Land, leaders
-from engine.carcassonne.state import Player
-from engine.core import Outcome, Reason, Score
+from engine.carcassonne.state import Gain, Player
+from engine.core import Outcome, Reason, Score, Seat, ranked
 
 FARM_POINTS = 3
 """For each completed city that a farm borders, as in the third edition."""
@@ -22,6 +23,28 @@ def final_value(land: Land, feature: Feature) -> int:
     if feature.kind == "field":
         return FARM_POINTS * len(land.completed_cities(feature))
     return feature.value
+
+
+def earned_with(player: Player, gain: Gain) -> tuple[int, int, int, int]:
+    """What a player has earned so far, with this gain."""
+    roads, cities, monasteries, messages = player.earned
+    match gain.source:
+        case "road":
+            return (roads + gain.points, cities, monasteries, messages)
+        case "city":
+            return (roads, cities + gain.points, monasteries, messages)
+        case "monastery":
+            return (roads, cities, monasteries + gain.points, messages)
+        case "message":
+            return (roads, cities, monasteries, messages + gain.points)
+
+
+def with_due(players: Sequence[Player], seat: Seat, due: Sequence[Gain]) -> list[Player]:
+    """The players, with what one of them has gained and not yet assigned to a figure."""
+    found = list(players)
+    for gain in due:
+        found[seat] = replace(found[seat], earned=earned_with(found[seat], gain))
+    return found
 
 
 def final_scores(land: Land, players: Sequence[Player]) -> tuple[Score, ...]:
@@ -57,6 +80,4 @@ def _reason(land: Land, root: int, feature: Feature, points: int) -> Reason:
 
 def outcome_of(scores: tuple[Score, ...]) -> Outcome:
     """Most points; there is no tie-break, so a victory can be shared."""
-    most = max(score.points for score in scores)
-    winners = tuple(seat for seat, score in enumerate(scores) if score.points == most)
-    return Outcome(scores, winners)
+    return ranked(scores, [(score.points,) for score in scores])

@@ -222,7 +222,7 @@ def features_of(land: Land, seats: int) -> tuple[FeatureView, ...]:
     """Every feature of the landscape by number."""
     cells: list[Cell] = [(0, 0)] * land.tiles
     spots: dict[int, list[tuple[int, str]]] = {root: [] for root in land.features}
-    opens: dict[int, list[Cell]] = {root: [] for root in land.features}
+    meadows: dict[int, list[Cell]] = {root: [] for root in land.features}
     for cell, laid in land.at.items():
         cells[laid.number] = cell
         roots = land.roots(cell)
@@ -230,15 +230,11 @@ def features_of(land: Land, seats: int) -> tuple[FeatureView, ...]:
             spots[root].append((laid.number, segment.spot))
         for side, beside in enumerate(around(cell)):
             if beside not in land.at:
-                first, second, road = laid.way.borders[side]
-                for local in sorted({first, second, road} - {-1}):
-                    opens[roots[local]].append(beside)
-    for cell, root in land.monasteries:
-        x, y = cell
-        near = [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
-        opens[root] += [each for each in near if each not in land.at]
+                first, second, _ = laid.way.borders[side]
+                for local in {first: None, second: None}:
+                    meadows[roots[local]].append(beside)
     return tuple(
-        _feature(land, root, feature, cells, tuple(spots[root]), tuple(opens[root]), seats)
+        _feature(land, root, feature, cells, tuple(spots[root]), tuple(meadows[root]), seats)
         for root, feature in sorted(land.features.items())
     )
 
@@ -249,7 +245,7 @@ def _feature(
     feature: Feature,
     cells: list[Cell],
     spots: tuple[tuple[int, str], ...],
-    opens: tuple[Cell, ...],
+    meadows: tuple[Cell, ...],
     seats: int,
 ) -> FeatureView:
     standing = [seat for seat, _ in feature.followers]
@@ -260,8 +256,8 @@ def _feature(
         kind=feature.kind,
         cells=tuple(dict.fromkeys(cells[tile] for tile, _ in spots)),
         spots=spots,
-        open=opens,
-        complete=not field and not feature.open,
+        open=meadows if field else feature.ends,
+        complete=not field and not feature.ends,
         shields=feature.shields,
         followers=tuple(standing.count(seat) for seat in range(seats)),
         leaders=leaders(feature.followers),

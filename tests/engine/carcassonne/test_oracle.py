@@ -27,7 +27,8 @@ pytestmark = pytest.mark.skipif(
 
 
 def oracle_game(number: int) -> dict[str, Any]:
-    return json.loads(GAMES.read_text(encoding="utf-8").splitlines()[number])
+    game: dict[str, Any] = json.loads(GAMES.read_text(encoding="utf-8").splitlines()[number])
+    return game
 
 
 def shape(segment: Segment, turned: int) -> tuple[Any, ...]:
