@@ -7,14 +7,16 @@ from typing import Any
 
 from engine.carcassonne import Carcassonne
 from engine.carcassonne.cells import Cell
-from engine.carcassonne.moves import Move, PlaceFollower, PlaceTile
+from engine.carcassonne.messages import is_dark
+from engine.carcassonne.moves import AssignPoints, Move, PlaceFollower, PlaceTile
 from engine.carcassonne.view import View
-from engine.core import Outcome
+from engine.core import Outcome, TakeBack
 from engine.dice import Dice, derived_seed, seeded
 from render.carcassonne import board, close_up, final, message, seat, spots, ways
 
 NAMES = ("Ana", "Ben", "Maximiliane Freifrau von Stern", "美咲", "Carla")
 _GAME = Carcassonne()
+_EAGERNESS = {"city": 4, "road": 3, "monastery": 5, "field": 2}
 _FEW = 26
 """As many cells as there are letters."""
 
@@ -63,19 +65,36 @@ def _is_telling(view: View) -> bool:
 
 
 def sensible(state: Any, seat: int, dice: Dice) -> tuple[Move, Dice]:
-    """Lay tiles where many others lie around, place followers now and then, take what comes."""
+    """Lay tiles where many others lie around, claim what is free, and go for messages."""
     moves = _GAME.legal_moves(state, seat)
     tiles = {tile.cell for tile in state.tiles}
-    whim, dice = dice.below(3)
-    best = [move for move in moves if isinstance(move, PlaceTile)]
-    if best:
-        most = max(_company(move.cell, tiles) for move in best)
-        close = [move for move in best if _company(move.cell, tiles) >= most - whim // 2]
-        index, dice = dice.below(len(close))
-        return close[index], dice
-    wanted = [move for move in moves if isinstance(move, PlaceFollower) == (whim < 2)]
-    index, dice = dice.below(len(wanted or moves))
-    return (wanted or moves)[index], dice
+    whim, dice = dice.below(4)
+    figures = state.players[seat].figures
+
+    def worth(move: Move) -> int:
+        match move:
+            case PlaceTile(cell):
+                return _company(cell, tiles)
+            case PlaceFollower(None):
+                return 2
+            case PlaceFollower(spot):
+                return _EAGERNESS[str(spot).partition("-")[0]] - (whim == 0)
+            case AssignPoints(assigned):
+                reached = list(figures)
+                for figure, gain in zip(assigned, state.due, strict=False):
+                    reached[figure] += gain.points
+                return sum(
+                    is_dark(now) for now, was in zip(reached, figures, strict=True) if now != was
+                )
+            case TakeBack():
+                return -1
+            case _:
+                return 0
+
+    most = max(worth(move) for move in moves)
+    best = [move for move in moves if worth(move) == most]
+    index, dice = dice.below(len(best))
+    return best[index], dice
 
 
 def _company(cell: Cell, tiles: set[Cell]) -> int:
