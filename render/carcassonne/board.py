@@ -119,9 +119,10 @@ def _draw_map(
     canvas.panel(layout.map.frame, PANEL, 18, GOLD_LINE, 3, shadow=True)
     tiles, grid = tiles_of(view), layout.grid
     land = Canvas(paint_landscape(tiles, grid, farms))
-    draw_light(land, grid, tiles, just_completed(view))
     last = newest(view)
+    # A finished landscape is to be looked at, not to be gone on with.
     if last is not None and view.phase != "over":
+        draw_light(land, grid, tiles, just_completed(view))
         draw_newest(land, grid.box(last))
     draw_followers(land, grid, tiles, view.followers)
     draw_letters(land, grid, letters)
