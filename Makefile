@@ -4,7 +4,7 @@ VENV   := .venv
 PY     := $(VENV)/bin/python
 READY  := $(VENV)/ready
 
-.PHONY: run test check lint bench format coverage clean
+.PHONY: run test check lint bench format coverage clean backup restore
 
 run: $(READY)
 	@$(PY) -m parlour.evening $(if $(PORT),--port $(PORT))
@@ -22,6 +22,11 @@ lint: $(READY)
 
 bench: $(READY)
 	@$(PY) -m bench
+
+# FILE=… names the copy; DATABASE_URL=… another database than the one that the bot uses.
+backup restore: $(READY)
+	@test -n "$(FILE)" || { echo "Name the copy: make $@ FILE=gala.backup"; exit 2; }
+	@$(PY) -m bot $@ "$(FILE)"
 
 format: $(READY)
 	@$(VENV)/bin/ruff format --quiet .

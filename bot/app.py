@@ -35,6 +35,8 @@ _log = logging.getLogger(__name__)
 
 _SHUTDOWN_SECONDS = 10.0
 """How long answers in flight may take when the bot is told to stop."""
+_FILE_CHECK_SECONDS = 2.0
+"""How often the database's files are looked at, so that their loss is noticed while idle too."""
 _RETRY_SECONDS = 60.0
 """How long until the timers are looked at again after something went wrong."""
 

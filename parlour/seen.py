@@ -28,6 +28,8 @@ def person(hall: Hall, held: Person) -> Json:
         "display_name": held.display_name,
         "locale": held.locale,
         "dms_open": held.dms_open,
+        "dm_open_code": held.dm_open_code,
+        "dm_post_code": held.dm_post_code,
         "bot": held.bot,
         "guilds": [str(g.id) for g in hall.world.guilds.values() if held.id in g.members],
     }
@@ -44,6 +46,8 @@ def pings(hall: Hall, message: Message, viewer: int) -> bool:
 
 
 def _unread(hall: Hall, channel: Channel, viewer: Person) -> tuple[int, int]:
+    if channel.thread and viewer.id not in channel.thread_members:
+        return 0, 0
     read = viewer.reads.get(channel.id, 0)
     unread = mentions = 0
     for message in reversed(hall.world.timelines.get(channel.id, {}).values()):
@@ -126,6 +130,7 @@ def view(hall: Hall, viewer: Person) -> Json:
             guild(hall, one, viewer) for one in world.guilds.values() if viewer.id in one.members
         ],
         "dms": [channel(hall, dm, viewer)] if dm else [],
+        "emojis": shapes.emoji_names(world),
     }
 
 
@@ -177,7 +182,7 @@ def _usable(hall: Hall, shape: Json, where: Channel, viewer: Person) -> bool:
         return shape["dm_permission"] if contexts is None else 1 in contexts
     if shape["contexts"] is not None and 0 not in shape["contexts"]:
         return False
-    if hall.world.bot_id not in hall.world.guilds[where.guild_id or 0].members:
+    if not hall.hears_of(hall.world.guilds[where.guild_id or 0]):
         return False
     return _permitted(
         permissions.in_channel(hall.world, where, viewer.id), shape["default_member_permissions"]

@@ -1,7 +1,7 @@
 """The database: what must survive a restart."""
 
 from bot.store.locks import Lock
-from bot.store.opening import BadDatabase, open_database
+from bot.store.opening import BadDatabase, open_database, parse_url
 from bot.store.rows import (
     LEVELS,
     Level,
@@ -34,4 +34,5 @@ __all__ = [
     "TableRow",
     "UserId",
     "open_database",
+    "parse_url",
 ]

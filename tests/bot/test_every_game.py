@@ -9,18 +9,18 @@ import pytest
 
 from bot.dealers import all_dealers
 from bot.i18n.words import words_for
-from tests.bot.dealers.marking import MARKS
+from tests.bot.dealers.marking import marks
 from tests.bot.discord_schema import faults_of, require_document
 from tests.bot.friends import NAMES, Friends, Habits, Way
-from tests.bot.great_split import friends as great_split
 from tests.bot.payloads import PUBLIC, Eavesdropper
 from tests.bot.simulation import Evening, an_evening
-from tests.bot.splendor import friends as splendor
+from tests.games import found
 
 pytestmark = pytest.mark.slow
 
 DEALERS = all_dealers()
-HABITS = {habits.game: habits for habits in (great_split.HABITS, splendor.HABITS)}
+HABITS: dict[str, Habits] = {key: found(key, "habits") for key in DEALERS}
+MARKS = marks()
 
 quickly = pytest.mark.usefixtures("quick_pictures")
 every_game = pytest.mark.parametrize("habits", HABITS.values(), ids=HABITS)
@@ -38,8 +38,7 @@ async def a_table(
         yield evening
 
 
-def test_friends_know_how_to_play_every_game():
-    assert set(HABITS) == set(DEALERS)
+def test_cards_are_marked_in_every_game_with_secrets():
     assert {game for game, habits in HABITS.items() if habits.card is not None} == set(MARKS)
 
 

@@ -21,8 +21,8 @@ def board(view: View, components: Components, to: Listener) -> Picture:
         "board",
         (_GAME, "board", public, to.plain_names),
         partial(drawn.board, public, components, to.plain_names),
-        alts.board(public, components, to),
-        alts.board_in_full(public, components, to),
+        partial(alts.board, public, components, to),
+        partial(alts.board_in_full, public, components, to),
     )
 
 
@@ -38,7 +38,7 @@ def seat(view: View, components: Components, to: Listener) -> Picture:
         "seat",
         (_GAME, "seat", view, to.plain_names),
         partial(drawn.seat, view, components, to.plain_names),
-        alts.seat(view, components, to),
+        partial(alts.seat, view, components, to),
     )
 
 
@@ -47,7 +47,7 @@ def hand(cards: Cards, components: Components, words: Words) -> Picture:
         "hand",
         (_GAME, "hand", components.name, cards),
         partial(drawn.hand, cards, components),
-        alts.hand(cards, components, words),
+        partial(alts.hand, cards, components, words),
     )
 
 
@@ -56,7 +56,7 @@ def split(left: Cards, right: Cards, cards: Cards, components: Components, words
         "split",
         (_GAME, "split", components.name, left, right, cards),
         partial(drawn.split, left, right, cards, components),
-        alts.split(left, right, cards, components, words),
+        partial(alts.split, left, right, cards, components, words),
     )
 
 
@@ -65,7 +65,7 @@ def offer(left: Cards, right: Cards, components: Components, words: Words) -> Pi
         "offer",
         (_GAME, "offer", components.name, left, right),
         partial(drawn.offer, left, right, components),
-        alts.offer(left, right, components, words),
+        partial(alts.offer, left, right, components, words),
     )
 
 
@@ -74,7 +74,7 @@ def resolution(view: View, components: Components, to: Listener) -> Picture:
         "resolution",
         (_GAME, "resolution", view, to.plain_names),
         partial(drawn.resolution, view, components, to.plain_names),
-        alts.resolution(view, components, to),
+        partial(alts.resolution, view, components, to),
     )
 
 
@@ -84,7 +84,7 @@ def scoring(view: View, components: Components, to: Listener) -> Picture:
         "scoring",
         (_GAME, "scoring", public, to.plain_names),
         partial(drawn.scoring, public, components, to.plain_names),
-        alts.scoring(public, to),
+        partial(alts.scoring, public, to),
     )
 
 
@@ -94,5 +94,5 @@ def final(view: View, outcome: Outcome, components: Components, to: Listener) ->
         "final",
         (_GAME, "final", public, to.plain_names),
         partial(drawn.final, public, outcome, components, to.plain_names),
-        alts.final(public, outcome, to),
+        partial(alts.final, public, outcome, to),
     )

@@ -18,8 +18,8 @@ def board(view: View, to: Listener) -> Picture:
         "board",
         (_GAME, "board", public, to.plain_names),
         partial(drawn.board, public, to.plain_names),
-        alts.table(public, to),
-        alts.table_in_full(public, to),
+        partial(alts.table, public, to),
+        partial(alts.table_in_full, public, to),
     )
 
 
@@ -31,7 +31,7 @@ def seat(view: View, to: Listener) -> Picture:
         "seat",
         (_GAME, "seat", view, to.plain_names),
         partial(drawn.seat, view, to.plain_names),
-        alts.table(view, to),
+        partial(alts.table, view, to),
     )
 
 
@@ -41,5 +41,5 @@ def final(view: View, outcome: Outcome, to: Listener) -> Picture:
         "final",
         (_GAME, "final", public, to.plain_names),
         partial(drawn.final, public, outcome, to.plain_names),
-        alts.final(public, outcome, to),
+        partial(alts.final, public, outcome, to),
     )

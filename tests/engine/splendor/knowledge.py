@@ -5,6 +5,7 @@ from collections import Counter
 from engine.core import Seat
 from engine.splendor.data import COLOURS
 from engine.splendor.state import State
+from tests.engine.contract import Knowledge
 
 
 def inventory(state: State) -> Counter[str]:
@@ -30,3 +31,6 @@ def hidden(state: State, seat: Seat | None) -> set[str]:
         if reserved.hidden and owner != seat
     }
     return kept.union(*state.decks)
+
+
+KNOWLEDGE = Knowledge(inventory, hidden, quick={"target": 10})

@@ -1,8 +1,13 @@
-"""Everything that lies on a table of The Great Split, wherever it lies: nothing may be lost."""
+"""What the contract test must know of The Great Split: its pieces, and who may not name them."""
 
 from collections import Counter
 
+from engine.core import Seat
+from engine.great_split.events import HandResolved
+from engine.great_split.moves import SellCard
 from engine.great_split.state import Collector, State
+from engine.playout import Turn
+from tests.engine.contract import Knowledge
 
 
 def inventory(state: State) -> Counter[str]:
@@ -31,3 +36,29 @@ def _cards_of(state: State, collector: Collector) -> tuple[str, ...]:
         if sorted(laid) != sorted(collector.hand):
             raise AssertionError(f"{laid} are resolved, but the hand is {collector.hand}.")
     return (*collector.hand, *collector.discarded)
+
+
+def hidden(state: State, seat: Seat | None) -> set[str]:
+    """The decks, and what the others hold, discarded or sold."""
+    names = {card for deck in state.decks for card in deck}
+    for other, collector in enumerate(state.collectors):
+        if other == seat:
+            continue
+        names |= {*collector.hand, *collector.discarded}
+        if collector.resolution is not None and collector.resolution.done:
+            names -= set(collector.resolution.played)
+    if seat is not None and state.phase == "choose":
+        names -= set(state.collectors[seat - 1].hand)
+    return names
+
+
+def laid_open(turn: Turn) -> set[str]:
+    """What the last seat to be done has played is taken up again in the same turn."""
+    if not any(isinstance(event, HandResolved) for event in turn.events):
+        return set()
+    collector = turn.before.collectors[turn.decision.seat]
+    sold = {turn.move.card} if isinstance(turn.move, SellCard) else set[str]()
+    return set(collector.hand) - set(collector.resolution.sold) - sold
+
+
+KNOWLEDGE = Knowledge(inventory, hidden, laid_open, quick={"auto_finish": True})
