@@ -1,6 +1,6 @@
 """Carcassonne with The Messages: lay a landscape together, and place followers where it pays."""
 
-from engine.ai.judge import Judge
+from engine.carcassonne.ai.judge import CarcassonneJudge
 from engine.carcassonne.events import Event, redact
 from engine.carcassonne.moves import Move
 from engine.carcassonne.rules import carry_on, decisions, legal_moves, set_up
@@ -19,7 +19,7 @@ class Carcassonne:
     seats = range(2, 6)
     options = (Option("messages", (True, False), True),)
     types = Types(State, Move, Event, View)
-    judge: Judge | None = None
+    judge = CarcassonneJudge()
 
     def setup(self, seats: int, dice: Dice, options: Options) -> Step[State, Event]:
         return set_up(seats, dice, with_messages=bool(options["messages"]))
