@@ -83,9 +83,10 @@ def _plants(letter: str, variant: int) -> tuple[Plant, ...]:
 
 def _place(dice: Random, room: bytes, radius: float, taken: list[Plant]) -> Point | None:
     for _ in range(_TRIES):
-        x, y = dice.randrange(RASTER), dice.randrange(RASTER)
-        if room[y * RASTER + x] > radius and _is_free((x, y), radius, taken):
-            return x + 0.5, y + 0.5
+        column, row = dice.randrange(RASTER), dice.randrange(RASTER)
+        at = (column + 0.5, row + 0.5)
+        if room[row * RASTER + column] > radius and _is_free(at, radius, taken):
+            return at
     return None
 
 
