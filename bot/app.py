@@ -33,10 +33,10 @@ from engine.core import GalaError
 
 _log = logging.getLogger(__name__)
 
-_LAST_WORDS = 10.0
-"""Seconds that answers in flight may take when the bot is told to stop."""
-_UNTIL_ANOTHER_LOOK = 60.0
-"""Seconds until the clock is looked at again after something went wrong."""
+_SHUTDOWN_SECONDS = 10.0
+"""How long answers in flight may take when the bot is told to stop."""
+_RETRY_SECONDS = 60.0
+"""How long until the timers are looked at again after something went wrong."""
 
 
 class CannotConnect(GalaError):
@@ -111,7 +111,7 @@ class Gala(discord.AutoShardedClient):
             await self.desk.submit_form(interaction)
 
     async def serve_until(self, stop: asyncio.Event, token: str) -> None:
-        """Be there until told to stop; CannotConnect where Discord does not let us in."""
+        """Runs until told to stop; raises CannotConnect where Discord refuses us."""
         running = asyncio.create_task(self.start(token))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -127,13 +127,13 @@ class Gala(discord.AutoShardedClient):
             raise CannotConnect(f"Discord cannot be reached at {Route.BASE}: {error}.") from error
 
     async def close(self) -> None:
-        """Answers in flight are given, what was stored stays stored, then the line is cut."""
+        """Lets answers in flight be given, then disconnects from Discord and the database."""
         if not self.is_closed():
             if self._watch is not None:
                 self._watch.cancel()
-                # Until it has let go of the database: a connection left half closed is waited for in vain.
+                # It must have returned its connection before the database is closed.
                 await asyncio.gather(self._watch, return_exceptions=True)
-            await self.desk.finish(_LAST_WORDS)
+            await self.desk.finish(_SHUTDOWN_SECONDS)
             self.drawing.close()
             await super().close()
             await self.store.close()
@@ -145,7 +145,7 @@ class Gala(discord.AutoShardedClient):
                 pause = min(await self._close_lobbies_that_are_due(), await self.reminders.remind())
             except Exception:  # noqa: BLE001 -- the next look may succeed, so there is a next one.
                 _log.exception("the clock could not be watched")
-                pause = _UNTIL_ANOTHER_LOOK
+                pause = _RETRY_SECONDS
             await self.clock.sleep(max(1.0, pause))
 
     async def _close_lobbies_that_are_due(self) -> float:
@@ -167,10 +167,10 @@ class Gala(discord.AutoShardedClient):
         text = json.dumps([self.application_id, commands], sort_keys=True)
         fingerprint = hashlib.sha256(text.encode()).hexdigest()
         # Where several processes start together, one writes them for all.
-        async with self.store.claims.hold("commands"):
+        async with self.store.locks.exclusive("commands"):
             if await self.store.meta("commands") != fingerprint:
                 await self.tree.sync()
-                await self.store.put_meta("commands", fingerprint)
+                await self.store.set_meta("commands", fingerprint)
 
 
 def aim_at(api_url: str) -> None:

@@ -46,7 +46,7 @@ class Settings(BaseSettings):
     reminder_hours: float = Field(
         12,
         ge=0,
-        description="a number of hours: how long a game waits before it says for whom; 0: never",
+        description="a number of hours: how long a game waits before it says for whom it waits; 0: never",
     )
     drawing_threads: int = Field(2, ge=1, le=16, description="a whole number from 1 to 16")
     drawing_patience: float = Field(

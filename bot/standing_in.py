@@ -64,9 +64,9 @@ async def agree(tables: Tables, table_id: TableId, user: UserId, seat: Seat) -> 
         await table.read()
         _require_candidate(table, user, seat)
         if len(agreed(table, seat) | {user}) >= needed(table, seat):
-            player = replace(table.players[seat], stand_in=table.sheet.ply)
+            player = replace(table.players[seat], stand_in=table.row.ply)
             await tables.store.change_hands(
-                table.id, seat, player, thinking=True, touched_at=table.sheet.touched_at
+                table.id, seat, player, thinking=True, touched_at=table.row.touched_at
             )
         elif user in table.votes.get(seat, ()):
             raise Refused("refused-agreed", name=table.names[seat])
@@ -121,7 +121,7 @@ def _replay(game: AnyGame, record: Record, seat: Seat, since: int) -> list[Decid
             continue
         if decided and decision.ticket == goes_on:
             decided.pop()
-        answered = replace(decision, answered=True)
+        answered = replace(decision, awaited=False)
         decided.append(Decided(game.view(state, seat), answered, step.events))
         following = decision_of(game, state, seat)
         same = following is not None and following.kind == decision.kind

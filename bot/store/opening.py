@@ -1,4 +1,4 @@
-"""Opens the database: connects, sets it up safely, and brings it to the newest shape."""
+"""Opens the database: connects, sets safe options, and runs the migrations that are missing."""
 
 from pathlib import Path
 from typing import Any
@@ -22,11 +22,11 @@ _WHAT_TO_DO = {
     _SQLITE: "Move the file away to start afresh, or put a backup in its place.",
     _POSTGRESQL: "Does the server run, and are the user, the password and the database right?",
 }
-_LINES = 15
-"""To a PostgreSQL server, at most: one for the claims, the others for all else. Whoever has one
-waits for nobody who has none, so few of them make it slow but never stand still."""
-_MIGRATING = 0x67616C61
-"""The number of the lock that lets one process after the other migrate: "gala" in ASCII."""
+_POOL_SIZE = 15
+"""Connections to PostgreSQL: one for the locks, the others for everything else. Nobody who has a
+connection waits for somebody who needs one, so a small pool is slow but never deadlocks."""
+_MIGRATION_LOCK = 0x67616C61
+"""The advisory lock that lets one process migrate at a time: "gala" in ASCII."""
 
 
 class BadDatabase(GalaError):
@@ -39,7 +39,7 @@ async def open_database(url: str) -> AsyncEngine:
     shown_url = address.render_as_string(hide_password=True)
     engine = _engine(address)
     try:
-        await _try(engine, shown_url)
+        await _test_connection(engine, shown_url)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate, shown_url)
     except (DBAPIError, OSError) as error:
@@ -76,10 +76,10 @@ def _engine(address: URL) -> AsyncEngine:
     try:
         return create_async_engine(
             address,
-            # All are kept: to open another for each burst costs more than what is asked on it.
-            pool_size=_LINES,
+            # All stay open: opening one for each burst costs more than the statements it is for.
+            pool_size=_POOL_SIZE,
             max_overflow=0,
-            # A server that was restarted is noticed before a line to it is used again.
+            # A server that was restarted is noticed before its old connection is used again.
             pool_pre_ping=True,
             connect_args={"timeout": 10},
         )
@@ -89,12 +89,12 @@ def _engine(address: URL) -> AsyncEngine:
         ) from error
 
 
-async def _try(engine: AsyncEngine, shown_url: str) -> None:
+async def _test_connection(engine: AsyncEngine, shown_url: str) -> None:
     try:
         async with engine.connect():
             pass
     except TypeError as error:
-        # What stands behind the question mark is handed to asyncpg, and this it does not know.
+        # The query part of the address becomes arguments of asyncpg, which does not know this one.
         raise BadDatabase(
             f"the address {shown_url} asks for something unknown: {error}."
             " For a connection that must be encrypted, write ?ssl=require."
@@ -116,7 +116,7 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 def _migrate(connection: Connection, shown_url: str) -> None:
     if connection.dialect.name == "postgresql":
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
     config.attributes["connection"] = connection
@@ -125,7 +125,7 @@ def _migrate(connection: Connection, shown_url: str) -> None:
     current = MigrationContext.configure(connection).get_current_revision()
     if current is not None and current not in known:
         raise BadDatabase(
-            f"the database {shown_url} was written by a newer Gala (its shape is {current!r})."
+            f"the database {shown_url} was written by a newer Gala (its version is {current!r})."
             " Update Gala, or name another database in DATABASE_URL."
         )
     command.upgrade(config, "head")

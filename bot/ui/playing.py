@@ -38,7 +38,7 @@ async def _answer(call: Call, pages: Pages, seat: Seat) -> bool:
     address = Address(call.address.table, call.address.what, path)
     match prompts.follow(prompt, address, call.words):
         case Asked(post):
-            form = CHANGING if decision.answered else ASKED
+            form = ASKED if decision.awaited else CHANGING
             await _turn(call, pages, seat, pages.framed(post, call.words), decision.ticket, form)
         case Form(some, ticked):
             await call.reply.fill_in(
@@ -71,7 +71,7 @@ async def fill_in(call: Call) -> None:
         raise Refused("refused-old-question")
     keys = frozenset(item.key for item in prompt.items if item.key in call.values)
     post = pages.framed(prompts.draft(prompt, keys, call.address, call.words), call.words)
-    form = CHANGING if decision.answered else ASKED
+    form = ASKED if decision.awaited else CHANGING
     async with pages.table.answering.by(seat):
         await _turn(call, pages, seat, post, decision.ticket, form)
 
@@ -116,7 +116,7 @@ async def _submit(call: Call, pages: Pages, seat: Seat, decision: Decision, move
     following = table.decision(seat)
     if following is not None and following.kind == decision.kind:
         post = pages.question(seat, following, call.words)
-        form = ANSWERED if following.answered else ASKED
+        form = ASKED if following.awaited else ANSWERED
         await _turn(call, pages, seat, post, following.ticket, form)
         return
     post = pages.answer(decision, table.view(seat), events, call.words)

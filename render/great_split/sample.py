@@ -44,7 +44,7 @@ def play_sample(seats: int) -> Sample:
     state = _GAME.setup(seats, seeded(seed), {"edition": "gala", "auto_finish": False}).state
     dice = seeded(derived_seed(seed, "play"))
     found: dict[str, View] = {}
-    while waiting := [d for d in _GAME.decisions(state) if not d.answered]:
+    while waiting := [d for d in _GAME.decisions(state) if d.awaited]:
         index, dice = dice.below(len(waiting))
         move, dice = _choose(state, waiting[index].seat, dice)
         state = _GAME.apply(state, waiting[index].seat, move).state

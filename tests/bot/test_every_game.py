@@ -87,8 +87,8 @@ async def test_a_restart_after_every_decision_loses_nothing_and_asks_nothing_twi
     async with a_table(habits, tmp_path, *NAMES[:2]) as evening:
         await Friends(evening, habits.by_buttons).play(evening.restart)
         assert habits.won.search(evening.last.text)
-        (sheet,) = await evening.bot.store.tables_of(evening["Ana"].user.id, ["over"])
-        moves = await evening.bot.store.moves(sheet.id)
+        (row,) = await evening.bot.store.tables_of(evening["Ana"].user.id, ["over"])
+        moves = await evening.bot.store.moves(row.id)
         # One letter for each step of a round, whatever was pressed in it, greetings and ends.
         steps = {(move.seat, *re.split("[-.]", move.ticket)[:2]) for move in moves}
         assert sum(len(evening[name].letters()) for name in NAMES[:2]) == len(steps) + 4

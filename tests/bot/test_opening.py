@@ -73,7 +73,7 @@ async def test_the_migrations_lead_to_the_tables_that_the_code_knows(database):
 
 async def test_opening_twice_changes_nothing(database):
     store = Store(await open_database(database))
-    await store.put_meta("commands", "x")
+    await store.set_meta("commands", "x")
     await store.close()
     store = Store(await open_database(database))
     assert await store.meta("commands") == "x"

@@ -78,6 +78,23 @@ class TestEveryGame:
         contract.check_every_event_is_heard_by_somebody(any_table(data, game, seats))
 
     @given(data=st.data())
+    def test_tells_nobody_what_nobody_thought_of(self, game, seats, data):
+        table = any_table(data, game, seats)
+        contract.check_an_event_nobody_thought_of_is_heard_by_nobody(table)
+
+    @given(data=st.data())
+    def test_has_a_reason_for_every_point(self, game, seats, data):
+        contract.check_every_point_has_its_reason(any_table(data, game, seats))
+
+    @given(data=st.data())
+    def test_ends_as_it_was_projected(self, game, seats, data):
+        contract.check_the_projection_ends_at_the_outcome(any_table(data, game, seats))
+
+    @given(data=st.data())
+    def test_gives_every_seat_its_place(self, game, seats, data):
+        contract.check_the_places_fit(any_table(data, game, seats))
+
+    @given(data=st.data())
     def test_loses_nothing(self, game, seats, data):
         knowledge = KNOWLEDGE.get(game.key, TOY)
         contract.check_nothing_is_lost(any_table(data, game, seats), knowledge)

@@ -99,9 +99,8 @@ def scoring(view: View, to: Listener) -> str:
 def final(view: View, outcome: Outcome, to: Listener) -> str:
     """Everybody's points by what was scored, best first."""
     words = to.words
-    ranking = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat].points)
     full, bare = [], []
-    for seat in ranking:
+    for seat in outcome.ranking:
         total = outcome.scores[seat].points
         scored = points_by_scoring(view.scorings, seat)
         parts = [f"{scoring_name(words, what)} {points}" for what, points in scored.items()]

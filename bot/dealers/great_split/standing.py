@@ -11,7 +11,7 @@ from bot.dealers.great_split.scorings import (
     scoring_plan,
 )
 from bot.dealers.phrases import listed
-from engine.core import Outcome
+from engine.core import Outcome, Seat
 from engine.great_split.components import Components
 from engine.great_split.view import View
 
@@ -63,20 +63,18 @@ def seating(view: View, components: Components, to: Listener) -> str:
 def ending(view: View, outcome: Outcome, to: Listener) -> str:
     """Who won, then everybody's points by what was scored, best first."""
     words, scores = to.words, outcome.scores
-    ranking = sorted(range(len(scores)), key=lambda seat: -scores[seat].points)
-    lines = [_victory(outcome, ranking, to)]
-    for seat in ranking:
+    lines = [_victory(outcome, outcome.ranking, to)]
+    for seat in outcome.ranking:
         points = scores[seat].points
-        place = 1 + sum(1 for score in scores if score.points > points)
         by_scoring = points_by_scoring(view.scorings, seat)
         parts = [f"{scoring_name(words, what)} {earned}" for what, earned in by_scoring.items()]
         played = points - sum(by_scoring.values())
         parts.append(words("great-split-final-played", points=played))
-        lines.append(f"{place}. **{to.names[seat]} {points}** · {', '.join(parts)}")
+        lines.append(f"{outcome.places[seat]}. **{to.names[seat]} {points}** · {', '.join(parts)}")
     return "\n".join(lines)
 
 
-def _victory(outcome: Outcome, ranking: list[int], to: Listener) -> str:
+def _victory(outcome: Outcome, ranking: tuple[Seat, ...], to: Listener) -> str:
     names = [to.names[seat] for seat in outcome.winners]
     points = outcome.scores[ranking[0]].points
     if len(names) > 1:

@@ -22,7 +22,7 @@ from engine.splendor.events import (
     TurnPassed,
 )
 from engine.splendor.view import PlayerView, ReservedCardView, View
-from render.splendor.final import figures_of, ranked
+from render.splendor.final import figures_of
 from render.splendor.lately import lately
 from render.splendor.places import (
     LETTERS,
@@ -224,7 +224,7 @@ def final(view: View, outcome: Outcome, to: Listener) -> str:
     """Everybody's points and where they came from, best first, and after which round how many."""
     words = to.words
     full, bare = [], []
-    for seat in ranked(view, outcome):
+    for seat in outcome.ranking:
         cards, nobles, count = figures_of(outcome.scores[seat])
         facts = words("splendor-final-seat", cards=cards, nobles=nobles, count=count)
         head = f"{to.plain_names[seat]} {outcome.scores[seat].points}: {facts}."

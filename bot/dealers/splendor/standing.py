@@ -7,7 +7,7 @@ from engine.core import Decision, Outcome, Seat
 from engine.splendor.data import CARDS, COLOURS, NOBLE_POINTS
 from engine.splendor.events import Event
 from engine.splendor.view import PlayerView, View
-from render.splendor.final import figures_of, ranked
+from render.splendor.final import figures_of
 
 
 def round_of(view: View, turn: int) -> int:
@@ -122,22 +122,18 @@ def _sources(player: PlayerView, to: Listener) -> str:
 def ending(view: View, outcome: Outcome, to: Listener) -> str:
     """Who won, then everybody's points by where they came from, best first."""
     words = to.words
-    ranking = ranked(view, outcome)
+    ranking = outcome.ranking
     lines = [_victory(view, outcome, ranking, to)]
     for seat in ranking:
         cards, nobles, count = figures_of(outcome.scores[seat])
         facts = words("splendor-final-seat", cards=cards, nobles=nobles, count=count)
-        place = 1 + sum(_merit(view, other) > _merit(view, seat) for other in ranking)
-        lines.append(f"{place}. **{to.names[seat]} {outcome.scores[seat].points}** · {facts}")
+        lines.append(
+            f"{outcome.places[seat]}. **{to.names[seat]} {outcome.scores[seat].points}** · {facts}"
+        )
     return "\n".join(lines)
 
 
-def _merit(view: View, seat: Seat) -> tuple[int, int]:
-    player = view.players[seat]
-    return player.points, -len(player.cards)
-
-
-def _victory(view: View, outcome: Outcome, ranking: list[Seat], to: Listener) -> str:
+def _victory(view: View, outcome: Outcome, ranking: tuple[Seat, ...], to: Listener) -> str:
     points = outcome.scores[ranking[0]].points
     names = [to.names[seat] for seat in outcome.winners]
     if len(names) > 1:

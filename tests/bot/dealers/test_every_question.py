@@ -47,7 +47,7 @@ def test_an_answer_that_can_still_be_changed_is_asked_for_as_before(
     for turn in turns(game, seats, number):
         seat = turn.decision.seat
         decision = decision_of(game, turn.after, seat)
-        if decision is not None and decision.answered:
+        if decision is not None and not decision.awaited:
             view, moves = game.view(turn.after, seat), game.legal_moves(turn.after, seat)
             prompt = dealer.ask(view, decision, moves, listener(seat, seats))
             assert {move for _, move in paths(prompt)} == set(moves)

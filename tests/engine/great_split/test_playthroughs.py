@@ -22,7 +22,7 @@ def test_every_story_in_the_folder_is_told_by_a_game():
 
 def ways(state: State, depth: int) -> int:
     """How many sequences of so many answers there are, each by the first seat still awaited."""
-    waiting = [decision for decision in GAME.decisions(state) if not decision.answered]
+    waiting = [decision for decision in GAME.decisions(state) if decision.awaited]
     if depth == 0 or not waiting:
         return 1
     seat = waiting[0].seat

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from engine.core import Outcome, Reason, Score, begin
+from engine.core import Outcome, Reason, Score, begin, ranked
 from engine.dice import seeded
 from engine.splendor import Splendor
 from engine.splendor.data import CARDS
@@ -20,7 +20,7 @@ from engine.splendor.events import (
 )
 from engine.splendor.view import PlayerView, ReservedCardView, View
 from render import splendor as drawn
-from render.splendor.final import figures_of, ranked
+from render.splendor.final import figures_of
 from render.splendor.lately import lately
 from render.splendor.places import places_in_reserve, places_in_rows, places_of_nobles
 from render.splendor.prices import can_buy, due, lacking
@@ -159,7 +159,7 @@ def test_a_card_costs_what_bonuses_leave_and_gold_fills_the_rest():
     assert can_buy(replace(player, tokens=(1, 0, 0, 0, 4, 2)), "III-white-03")
 
 
-def outcome_of(*figures: tuple[int, int, int], winners: tuple[int, ...]) -> Outcome:
+def outcome_of(*figures: tuple[int, int, int]) -> Outcome:
     scores = tuple(
         Score(
             cards + nobles,
@@ -170,33 +170,27 @@ def outcome_of(*figures: tuple[int, int, int], winners: tuple[int, ...]) -> Outc
         )
         for cards, nobles, count in figures
     )
-    return Outcome(scores, winners)
+    return ranked(scores, [(cards + nobles, -count) for cards, nobles, count in figures])
 
 
 def test_the_table_of_the_end_names_points_on_cards_nobles_and_the_number_of_cards():
-    outcome = outcome_of((12, 3, 9), (15, 0, 8), winners=(1,))
+    outcome = outcome_of((12, 3, 9), (15, 0, 8))
     assert [figures_of(score) for score in outcome.scores] == [(12, 3, 9), (15, 0, 8)]
-
-
-def test_among_equals_the_one_with_fewer_cards_ranks_first():
-    view = view_of(2, None)
-    players = tuple(replace(NOBODY, points=15, cards=("I-red-01",) * count) for count in (9, 8))
-    outcome = outcome_of((12, 3, 9), (15, 0, 8), winners=(1,))
-    assert ranked(replace(view, players=players), outcome) == [1, 0]
 
 
 def test_a_shared_victory_crowns_both():
     over = sample(3)
     first, *others = over.outcome.scores
-    tied = replace(over.outcome, scores=(first, first, *others[1:]), winners=(0, 1))
-    alone = replace(tied, winners=(0,))
+    scores = (first, first, *others[1:])
+    tied = ranked(scores, [(2,), (2,), (1,)])
+    alone = ranked(scores, [(3,), (2,), (1,)])
     names = NAMES[:3]
     assert drawn.final(over.over, tied, names) != drawn.final(over.over, alone, names)
 
 
 def test_a_game_that_ends_at_once_has_a_chart():
     view = replace(view_of(2, None), phase="over", chronicle=((0, 0),))
-    outcome = outcome_of((0, 0, 0), (0, 0, 0), winners=(0, 1))
+    outcome = outcome_of((0, 0, 0), (0, 0, 0))
     assert opened(drawn.final(view, outcome, NAMES[:2])).width == WIDTH
 
 

@@ -152,7 +152,7 @@ def test_every_answered_question_leaves_what_its_player_has(language: str):
 
 def test_an_answer_names_its_round_and_what_one_has_now():
     state = table(player(gems(red=2), cards=bonuses(blue=1)), player(), turn=5)
-    decision = Decision(0, "act", "act.4.0", answered=True)
+    decision = Decision(0, "act", "act.4.0", awaited=False)
     answer = DEALER.answered(GAME.view(state, 0), decision, (), listener(0, 2))
     assert answer.text == (
         "Round 3: you have played.\n"

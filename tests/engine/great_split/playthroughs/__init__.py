@@ -57,7 +57,7 @@ def story(seats: int) -> str:
 
 def casual_turns(state: State, dice: Dice) -> Iterator[tuple[State, tuple[Any, ...]]]:
     """They answer in turn, play plain cards first, seldom sell, and never take back."""
-    while waiting := [each for each in GAME.decisions(state) if not each.answered]:
+    while waiting := [each for each in GAME.decisions(state) if each.awaited]:
         seat = waiting[0].seat
         moves: list[Move] = [m for m in GAME.legal_moves(state, seat) if m != TakeBack()]
         whim, dice = dice.below(4)

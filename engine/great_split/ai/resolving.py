@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from engine.ai.judge import Plan
-from engine.ai.outlook import Outlook, advance
 from engine.core import Seat
+from engine.great_split.ai.outlook import Outlook, advance
 from engine.great_split.components import Card, Components
 from engine.great_split.data import GOLD, PLACE, PRESTIGE, TRACKS, CardName, Cards
 from engine.great_split.moves import (

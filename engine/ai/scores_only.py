@@ -1,11 +1,9 @@
-"""The judge of each game, and one for games that have none."""
+"""The judge for a game that has none of its own."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.ai.great_split import GreatSplitJudge
 from engine.ai.judge import Judge, Plan
-from engine.ai.splendor import SplendorJudge
 from engine.core import AnyGame, Seat, TakeBack
 from engine.dice import Roll
 
@@ -35,4 +33,3 @@ class ScoresOnly:
 
 
 SCORES: Judge = ScoresOnly()
-JUDGES: Mapping[str, Judge] = {"great_split": GreatSplitJudge(), "splendor": SplendorJudge()}

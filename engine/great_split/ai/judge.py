@@ -5,10 +5,10 @@ from math import exp
 from typing import Any
 
 from engine.ai.judge import Plan
-from engine.ai.outlook import Outlook, advance, outlook_of
-from engine.ai.resolving import quick_orders, resolution_plans, settled
 from engine.core import AnyGame, Seat
 from engine.dice import Roll
+from engine.great_split.ai.outlook import Outlook, advance, outlook_of
+from engine.great_split.ai.resolving import quick_orders, resolution_plans, settled
 from engine.great_split.components import Components
 from engine.great_split.data import GOLD, PLACE, Cards
 from engine.great_split.moves import DiscardCards, SplitHand, TakePile

@@ -1,4 +1,4 @@
-"""Whatever is asked of the database."""
+"""Everything that is read from the database."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -21,24 +21,24 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import schema
 from bot.store.rows import (
-    Letter,
+    OutboxEntry,
     Phase,
     Player,
-    Sheet,
     Shown,
     Snapshot,
-    Standing,
     StoredMove,
+    StoredTable,
     TableId,
+    TableRow,
     UserId,
 )
 from engine.core import Seat
 
-_MOST = 25
-"""Tables, more than anybody chooses from."""
+_MOST_TABLES = 25
+"""More than anybody chooses from."""
 
 _VOTES = schema.stand_in_votes
-_STANDING = (
+_STORED_TABLE = (
     select(schema.tables, schema.players, _VOTES.c.voter)
     .select_from(schema.tables.outerjoin(schema.players))
     .outerjoin(
@@ -54,19 +54,19 @@ _STANDING = (
 )
 
 
-class Reading:
-    """Each question is answered as of now: another process may have written a moment ago."""
+class Queries:
+    """Nothing is cached here: another process may have written a moment ago."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def standing(self, table: TableId) -> Standing | None:
-        """All that may have changed, in one question: it is asked before everything else."""
-        rows = await self._rows(_STANDING, table=table)
-        return _standing(rows) if rows else None
+    async def table(self, table: TableId) -> StoredTable | None:
+        """Everything that may have changed, in one query: it comes before every action."""
+        rows = await self._rows(_STORED_TABLE, table=table)
+        return _stored_table(rows) if rows else None
 
-    async def sheet(self, table: TableId) -> Sheet | None:
-        found = await self._sheets(select(schema.tables).where(schema.tables.c.id == table))
+    async def table_row(self, table: TableId) -> TableRow | None:
+        found = await self._table_rows(select(schema.tables).where(schema.tables.c.id == table))
         return found[0] if found else None
 
     async def players(self, table: TableId) -> tuple[Player, ...]:
@@ -108,24 +108,24 @@ class Reading:
 
     async def tables_of(
         self, user: UserId, phases: Iterable[Phase], channel: int | None = None
-    ) -> tuple[Sheet, ...]:
+    ) -> tuple[TableRow, ...]:
         """Where this person sits, perhaps in this channel only; see `_first_of`."""
         query = _first_of(phases, channel).where(
             schema.tables.c.id.in_(
                 select(schema.players.c.table_id).where(schema.players.c.user == user)
             )
         )
-        return await self._sheets(query)
+        return await self._table_rows(query)
 
-    async def tables_in(self, channel: int, phases: Iterable[Phase]) -> tuple[Sheet, ...]:
+    async def tables_in(self, channel: int, phases: Iterable[Phase]) -> tuple[TableRow, ...]:
         """What is opened or played in this channel or thread; see `_first_of`."""
-        return await self._sheets(_first_of(phases, channel))
+        return await self._table_rows(_first_of(phases, channel))
 
-    async def lobbies_before(self, moment: float) -> tuple[Sheet, ...]:
+    async def lobbies_before(self, moment: float) -> tuple[TableRow, ...]:
         query = select(schema.tables).where(
             schema.tables.c.phase == "lobby", schema.tables.c.touched_at <= moment
         )
-        return await self._sheets(query)
+        return await self._table_rows(query)
 
     async def oldest_lobby(self) -> float | None:
         """When the lobby that has waited longest was last touched."""
@@ -135,19 +135,19 @@ class Reading:
         oldest = (await self._rows(query))[0].oldest
         return None if oldest is None else float(oldest)
 
-    async def quiet_tables(self, subject: str, most: int) -> tuple[Sheet, ...]:
-        """Games in play, the longest wait first, but where this was shown for the same ply."""
-        table, note = schema.tables.c, schema.shown.c
-        is_spoken_of = exists().where(
-            note.table_id == table.id,
-            note.subject == subject,
-            note.tag == cast(table.ply, note.tag.type),
+    async def quiet_tables(self, subject: str, most: int) -> tuple[TableRow, ...]:
+        """Games in play, the longest wait first, except where `subject` was shown at this ply."""
+        table, shown = schema.tables.c, schema.shown.c
+        was_shown = exists().where(
+            shown.table_id == table.id,
+            shown.subject == subject,
+            shown.tag == cast(table.ply, shown.tag.type),
         )
-        query = select(schema.tables).where(table.phase == "playing", ~is_spoken_of)
-        return await self._sheets(query.order_by(table.touched_at).limit(most))
+        query = select(schema.tables).where(table.phase == "playing", ~was_shown)
+        return await self._table_rows(query.order_by(table.touched_at).limit(most))
 
     async def tables_to_show(self) -> tuple[TableId, ...]:
-        """Where something happened that was not yet shown, and every lobby."""
+        """Tables with something in the outbox, and every lobby."""
         query = (
             select(schema.outbox.c.table_id.label("id"))
             .union(select(schema.tables.c.id).where(schema.tables.c.phase == "lobby"))
@@ -156,7 +156,7 @@ class Reading:
         return tuple(row.id for row in await self._rows(query))
 
     async def tables_thinking(self) -> tuple[TableId, ...]:
-        """Where an AI is to move, those that have waited longest first."""
+        """Tables where an AI is to move, the longest wait first."""
         query = (
             select(schema.tables.c.id)
             .where(schema.tables.c.thinking, schema.tables.c.phase == "playing")
@@ -164,14 +164,14 @@ class Reading:
         )
         return tuple(row.id for row in await self._rows(query))
 
-    async def letters(self, table: TableId) -> tuple[Letter, ...]:
+    async def outbox(self, table: TableId) -> tuple[OutboxEntry, ...]:
         query = (
             select(schema.outbox)
             .where(schema.outbox.c.table_id == table)
             .order_by(schema.outbox.c.id)
         )
         return tuple(
-            Letter(row.ply, row.events, row.seat, row.ticket, row.follow, row.id)
+            OutboxEntry(row.ply, row.events, row.seat, row.ticket, row.follow, row.id)
             for row in await self._rows(query)
         )
 
@@ -190,21 +190,21 @@ class Reading:
         async with self._engine.connect() as connection:
             return (await connection.execute(query, values)).all()
 
-    async def _sheets(self, query: Any) -> tuple[Sheet, ...]:
-        return tuple(_sheet(row) for row in await self._rows(query))
+    async def _table_rows(self, query: Any) -> tuple[TableRow, ...]:
+        return tuple(_table_row(row) for row in await self._rows(query))
 
 
-def _sheet(row: Row[Any], prefix: str = "") -> Sheet:
-    values = {one.name: getattr(row, prefix + one.name) for one in fields(Sheet)}
-    return Sheet(**{**values, "options": json.loads(values["options"])})
+def _table_row(row: Row[Any], prefix: str = "") -> TableRow:
+    values = {one.name: getattr(row, prefix + one.name) for one in fields(TableRow)}
+    return TableRow(**{**values, "options": json.loads(values["options"])})
 
 
 def _player(row: Row[Any], prefix: str = "") -> Player:
     return Player(**{one.name: getattr(row, prefix + one.name) for one in fields(Player)})
 
 
-def _standing(rows: Sequence[Row[Any]]) -> Standing:
-    """A row for each vote, and one for each player whom no vote is about."""
+def _stored_table(rows: Sequence[Row[Any]]) -> StoredTable:
+    """From one row for each vote, and one for each player without a vote."""
     seated = {row.players_seat: row for row in rows if row.players_seat is not None}
     votes: dict[Seat, tuple[UserId, ...]] = {}
     for row in rows:
@@ -212,11 +212,11 @@ def _standing(rows: Sequence[Row[Any]]) -> Standing:
             seat = row.players_seat
             votes[seat] = (*votes.get(seat, ()), row.stand_in_votes_voter)
     players = tuple(_player(row, "players_") for row in seated.values())
-    return Standing(_sheet(rows[0], "tables_"), players, votes)
+    return StoredTable(_table_row(rows[0], "tables_"), players, votes)
 
 
 def _first_of(phases: Iterable[Phase], channel: int | None) -> Select[Any]:
-    """Tables that are on before those that have ended, the newest first; all, or in one channel."""
+    """Live tables before ended ones, the newest first; in all channels or in one."""
     tables = schema.tables.c
     here = () if channel is None else (or_(tables.channel == channel, tables.place == channel),)
     is_on = tables.phase.in_(("lobby", "playing"))
@@ -224,5 +224,5 @@ def _first_of(phases: Iterable[Phase], channel: int | None) -> Select[Any]:
         select(schema.tables)
         .where(tables.phase.in_(tuple(phases)), *here)
         .order_by(is_on.desc(), tables.opened_at.desc())
-        .limit(_MOST)
+        .limit(_MOST_TABLES)
     )

@@ -1,4 +1,4 @@
-"""Rows that are written whether or not they were there before, in one statement."""
+"""Builds the statement that inserts a row, or updates it where its key exists already."""
 
 from typing import Any
 
@@ -6,17 +6,17 @@ from sqlalchemy import Executable, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 _INSERTS: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
-"""Both speak the same dialect here, and SQLAlchemy has a word for it in each."""
+"""SQLAlchemy has an ON CONFLICT clause only in the insert of each dialect."""
 
 
-def putting(table: Table, dialect: str) -> Executable:
-    """Another process may put the same row at the same moment: the later one stays."""
+def upsert(table: Table, dialect: str) -> Executable:
+    """When two processes write the same key at the same moment, the later one wins."""
     row = _INSERTS[dialect](table)
     keys = [column.name for column in table.primary_key]
     rest = {column.name: column for column in row.excluded if column.name not in keys}
-    put: Executable = (
+    statement: Executable = (
         row.on_conflict_do_update(index_elements=keys, set_=rest)
         if rest
         else row.on_conflict_do_nothing(index_elements=keys)
     )
-    return put
+    return statement

@@ -1,4 +1,4 @@
-"""Notes that come together are written together, none is lost, and each waits for its own."""
+"""Writes that come together share a transaction, none is lost, and each caller waits for its own."""
 
 import asyncio
 from dataclasses import replace
@@ -8,7 +8,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 
 from bot.store import Shown, Store, open_database
-from tests.bot.test_store import sheet
+from tests.bot.test_store import table_row
 
 TABLE = "aaaaaaaa"
 
@@ -23,7 +23,7 @@ async def engine(tmp_path):
 @pytest.fixture
 async def store(engine):
     store = Store(engine)
-    await store.open_table(sheet(), ())
+    await store.open_table(table_row(), ())
     return store
 
 
@@ -33,7 +33,7 @@ def commits_of(engine):
     return counted
 
 
-async def test_forty_notes_at_once_are_one_transaction(engine, store):
+async def test_forty_writes_at_once_are_one_transaction(engine, store):
     commits = commits_of(engine)
     subjects = [f"ask:{number}" for number in range(40)]
     await asyncio.gather(*(store.show(TABLE, Shown(one, 1, 2)) for one in subjects))
@@ -41,36 +41,36 @@ async def test_forty_notes_at_once_are_one_transaction(engine, store):
     assert len(commits) == 1
 
 
-async def test_of_two_notes_about_one_message_the_later_stays(store):
+async def test_of_two_writes_about_one_message_the_later_stays(store):
     await asyncio.gather(*(store.show(TABLE, Shown("board", 1, number)) for number in range(5)))
     assert (await store.shown(TABLE))["board"].message == 4
 
 
-async def test_a_note_is_stored_although_whoever_made_it_was_stopped(store):
-    note = asyncio.create_task(store.show(TABLE, Shown("board", 1, 2)))
+async def test_a_write_is_stored_although_its_caller_was_cancelled(store):
+    write = asyncio.create_task(store.show(TABLE, Shown("board", 1, 2)))
     await asyncio.sleep(0)
-    note.cancel()
-    await asyncio.wait([note])
+    write.cancel()
+    await asyncio.wait([write])
     await store.show(TABLE, Shown("lobby", 1, 3))
     assert set(await store.shown(TABLE)) == {"board", "lobby"}
 
 
-async def test_closing_waits_for_the_notes(engine, store):
-    note = asyncio.create_task(store.show(TABLE, Shown("board", 1, 2)))
+async def test_closing_waits_for_the_writes(engine, store):
+    write = asyncio.create_task(store.show(TABLE, Shown("board", 1, 2)))
     await asyncio.sleep(0)
     await store.close()
-    await note
+    await write
     assert set(await Store(engine).shown(TABLE)) == {"board"}
 
 
-async def test_who_made_a_note_that_cannot_be_stored_is_told_and_the_next_one_is_written(store):
+async def test_the_caller_of_a_write_that_fails_is_told_and_the_next_one_is_written(store):
     with pytest.raises(DBAPIError, match="FOREIGN KEY"):
         await store.show("no-table", Shown("board", 1, 2))
     await store.show(TABLE, Shown("board", 1, 2))
     assert set(await store.shown(TABLE)) == {"board"}
 
 
-async def test_a_note_that_cannot_be_stored_takes_no_other_with_it(store):
+async def test_a_write_that_fails_takes_no_other_with_it(store):
     async def hopeless():
         with pytest.raises(DBAPIError, match="FOREIGN KEY"):
             await store.show("no-table", Shown("board", 1, 2))
@@ -81,7 +81,7 @@ async def test_a_note_that_cannot_be_stored_takes_no_other_with_it(store):
     assert set(await store.shown(TABLE)) == {"board", "lobby"}
 
 
-async def test_notes_about_one_message_keep_their_order(store):
+async def test_writes_about_one_message_keep_their_order(store):
     first = Shown("ask:0", 1, 2, "split.1.0")
     await store.show(TABLE, first)
     second, third = replace(first, note="drafted"), replace(first, tag="choose.1.0")

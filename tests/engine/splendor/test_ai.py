@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.ai.splendor import SplendorJudge
 from engine.dice import Roll
 from engine.games import GAMES
+from engine.splendor.ai import SplendorJudge
 from engine.splendor.data import GOLD
 from engine.splendor.moves import BuyCard, ReturnTokens, TakeTokens
 from engine.splendor.state import Player, State

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine.ai.great_split import GreatSplitJudge, _split_worths, card_values
-from engine.ai.outlook import advance, outlook_of
-from engine.ai.resolving import settled
 from engine.core import play
 from engine.dice import Roll
 from engine.games import GAMES
+from engine.great_split.ai.judge import GreatSplitJudge, _split_worths, card_values
+from engine.great_split.ai.outlook import advance, outlook_of
+from engine.great_split.ai.resolving import settled
 from engine.great_split.components import ENDLESS
 from engine.great_split.data import GOLD, PLACE, PRESTIGE, TRACKS
 from engine.great_split.editions import GALA
