@@ -1,7 +1,5 @@
 """The end: final points, ties, and what they are called (edge cases 36 to 40 and 43)."""
 
-from dataclasses import replace
-
 import pytest
 
 from engine.core import Reason
@@ -12,7 +10,7 @@ COLOUR = {colour: number for number, colour in enumerate(COLOURS)}
 
 
 def over(*palaces, side="A"):
-    return replace(table(*palaces, side=side), track=())
+    return table(*palaces, side=side)._replace(track=())
 
 
 def reasons(first, side="A"):
