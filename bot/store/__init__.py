@@ -12,6 +12,7 @@ from bot.store.rows import (
     StoredMove,
     TableId,
     TableRow,
+    UnfinishedTable,
     UserId,
 )
 from bot.store.shown import Attached, Form, Key, Kind, Shown
@@ -36,6 +37,7 @@ __all__ = [
     "StoredMove",
     "TableId",
     "TableRow",
+    "UnfinishedTable",
     "UserId",
     "open_database",
     "parse_url",
