@@ -10,15 +10,15 @@ from typing import Any
 from bot.clock import Clock
 from bot.refusals import Refused
 from bot.store import (
-    Letter,
     Lock,
+    OutboxEntry,
     Overtaken,
     Player,
-    Sheet,
     Snapshot,
     Store,
     StoredMove,
     TableId,
+    TableRow,
     UserId,
 )
 from engine.codec import codec_of
@@ -38,7 +38,7 @@ from engine.core import (
     play,
 )
 from engine.dice import commitment, seeded
-from engine.record import Ply, Record
+from engine.record import Ply, Record, positions_from
 
 _ATTEMPTS = 5
 """How often another writer may be faster before we give up: far more than ever happens."""
@@ -69,7 +69,7 @@ class Answering:
     async def by(self, seat: Seat) -> AsyncIterator[None]:
         self._busy[seat] += 1
         try:
-            async with self._store.claims.share(self._name(seat)):
+            async with self._store.locks.shared(self._name(seat)):
                 yield
         finally:
             self._busy[seat] -= 1
@@ -80,7 +80,7 @@ class Answering:
         """Tells of each of these seats whether nobody has answered there since this began."""
         marks = {seat: self._done[seat] for seat in seats if not self._busy[seat]}
         names = {seat: self._name(seat) for seat in marks}
-        async with self._store.claims.hold_free(*names.values()) as free:
+        async with self._store.locks.try_exclusive(*names.values()) as free:
 
             def rests(seat: Seat) -> bool:
                 undisturbed = marks.get(seat) == self._done[seat] and not self._busy[seat]
@@ -100,26 +100,26 @@ class Table:
     """Ask it freely; change it only through its methods, each of which stores before it returns."""
 
     def __init__(
-        self, game: AnyGame, store: Store, clock: Clock, sheet: Sheet, stand_in_seconds: float
+        self, game: AnyGame, store: Store, clock: Clock, row: TableRow, stand_in_seconds: float
     ) -> None:
         self.game = game
-        self.sheet = sheet
+        self.row = row
         self.stand_in_seconds = stand_in_seconds
-        """How long the table must stand still before an AI may play for whom it waits for."""
+        """How long the table must wait for somebody before an AI may play for them."""
         self.players: tuple[Player, ...] = ()
         self.votes: Mapping[Seat, tuple[UserId, ...]] = {}
         """Who would let an AI play for which seat."""
         self.position: Position | None = None
         self.rules = game.version
         """The version of the rules by which the game began."""
-        self.lock = Lock(store.claims, f"change {sheet.id}")
-        self.answering = Answering(store, sheet.id)
+        self.lock = Lock(store.locks, f"change {row.id}")
+        self.answering = Answering(store, row.id)
         self._store = store
         self._clock = clock
 
     @property
     def id(self) -> str:
-        return self.sheet.id
+        return self.row.id
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -127,7 +127,7 @@ class Table:
 
     @property
     def commitment(self) -> str | None:
-        return None if self.sheet.seed is None else commitment(self.sheet.seed)
+        return None if self.row.seed is None else commitment(self.row.seed)
 
     def seat_of(self, user: UserId) -> Seat | None:
         seats = (seat for seat, player in enumerate(self.players) if player.user == user)
@@ -150,7 +150,7 @@ class Table:
 
     @property
     def is_playing(self) -> bool:
-        return self.sheet.phase == "playing" and self.position is not None
+        return self.row.phase == "playing" and self.position is not None
 
     @property
     def is_in_use(self) -> bool:
@@ -165,37 +165,37 @@ class Table:
     @property
     def awaited(self) -> frozenset[Seat]:
         """The seats that the table waits for."""
-        return frozenset(d.seat for d in self.decisions() if not d.answered)
+        return frozenset(d.seat for d in self.decisions() if d.awaited)
 
     @property
     def still_for(self) -> float:
         """Seconds since a person last moved or was asked something, or was back after being away."""
-        return self._clock.now() - self.sheet.touched_at
+        return self._clock.now() - self.row.touched_at
 
     @property
     def awaited_ai_players(self) -> tuple[Decision, ...]:
         """The questions to AI players that others wait for."""
-        waiting = (decision for decision in self.decisions() if not decision.answered)
+        waiting = (decision for decision in self.decisions() if decision.awaited)
         return tuple(d for d in waiting if self.players[d.seat].is_played_by_ai)
 
     async def catch_up(self) -> None:
         """Read what is newer than what we hold: another process may have written it."""
-        async with self.lock.here:
+        async with self.lock.local:
             await self.read()
 
     async def read(self) -> None:
         """The same for whoever holds the lock."""
-        standing = await self._store.standing(self.sheet.id)
-        if standing is None:
-            raise BrokenTable(f"table {self.sheet.id} is gone from the database.")
-        options = _options_today(self.game, standing.sheet)
-        self.sheet = replace(standing.sheet, options=options)
-        self.players, self.votes = standing.players, standing.votes
-        if self.sheet.seed is None:
+        stored = await self._store.table(self.row.id)
+        if stored is None:
+            raise BrokenTable(f"table {self.row.id} is gone from the database.")
+        options = _options_today(self.game, stored.row)
+        self.row = replace(stored.row, options=options)
+        self.players, self.votes = stored.players, stored.votes
+        if self.row.seed is None:
             return
         if self.position is None:
             self.position = await self._load()
-        if self.position.ply < self.sheet.ply:
+        if self.position.ply < self.row.ply:
             self.position = await self._follow(self.position)
 
     async def submit(self, user: UserId, ticket: str, move: Any) -> tuple[Any, ...]:
@@ -215,7 +215,7 @@ class Table:
         async with self.lock:
             await self.read()
             decision = self.decision(seat)
-            if not self.players[seat].is_played_by_ai or decision is None or decision.answered:
+            if not self.players[seat].is_played_by_ai or decision is None or not decision.awaited:
                 raise Refused("refused-old-question")
             await self._play(seat, ticket, codec_of(self.game).move.load(move))
 
@@ -232,9 +232,9 @@ class Table:
             game=self.game.key,
             rules=self.rules,
             seats=len(self.players),
-            options=self.sheet.options,
-            figures=figures_of(self.game, self.sheet.options),
-            seed=self.sheet.seed,
+            options=self.row.options,
+            figures=figures_of(self.game, self.row.options),
+            seed=self.row.seed,
             commitment=self.commitment,
             moves=plies,
             outcome=self.outcome(),
@@ -259,7 +259,7 @@ class Table:
         codec = codec_of(self.game)
         decision = self.decision(seat)
         text = codec.move.dump(move)
-        if decision is not None and decision.answered and decision.ticket == ticket:
+        if decision is not None and not decision.awaited and decision.ticket == ticket:
             last = await self._store.last_move(self.id, seat)
             if last is not None and (last.ticket, last.move) == (ticket, text):
                 raise Refused("refused-already")
@@ -274,18 +274,18 @@ class Table:
         after = Position(ply, step.state)
         over = self.game.outcome(step.state) is not None
         following = decision_of(self.game, step.state, seat)
-        sheet = replace(
-            self.sheet,
+        row = replace(
+            self.row,
             ply=ply,
             phase="over" if over else "playing",
-            touched_at=now if self._is_news(seat, step.state) else self.sheet.touched_at,
+            touched_at=now if self._is_news(seat, step.state) else self.row.touched_at,
             thinking=_awaits_ai(self.game, step.state, self.players),
         )
         await self._store.add_move(
-            sheet,
+            row,
             StoredMove(ply, seat, ticket, text, now),
             Snapshot(ply, self.rules, codec.state.dump(step.state)),
-            Letter(
+            OutboxEntry(
                 ply,
                 dump_events(self.game, step.events),
                 seat,
@@ -293,7 +293,7 @@ class Table:
                 None if following is None else following.ticket,
             ),
         )
-        self.sheet, self.position = sheet, after
+        self.row, self.position = row, after
         return step.events
 
     def _is_news(self, seat: Seat, state: Any) -> bool:
@@ -314,33 +314,34 @@ class Table:
                 self.rules = snapshot.rules
                 return Position(snapshot.ply, state)
         try:
-            dice = seeded(self.sheet.seed or "")
-            step = begin(self.game, len(self.players), dice, self.sheet.options)
+            dice = seeded(self.row.seed or "")
+            step = begin(self.game, len(self.players), dice, self.row.options)
         except (GalaError, ValueError) as error:
             raise BrokenTable(f"table {self.id} cannot be set up again: {error}") from error
         return await self._follow(Position(0, step.state))
 
     async def _follow(self, position: Position) -> Position:
-        codec = codec_of(self.game)
-        for stored in await self._store.moves(self.id, after=position.ply):
-            try:
-                move = codec.move.load(stored.move)
-                step = play(self.game, position.state, stored.seat, move)
-            except GalaError as error:
-                raise BrokenTable(f"table {self.id} breaks at ply {stored.ply}: {error}") from error
-            position = Position(stored.ply, step.state)
+        read = codec_of(self.game).move.load
+        stored = await self._store.moves(self.id, after=position.ply)
+        moves = (Ply(one.seat, read(one.move)) for one in stored)
+        try:
+            for reached in positions_from(self.game, position.state, position.ply, moves):
+                position = Position(reached.ply, reached.state)
+        except GalaError as error:
+            number = position.ply + 1
+            raise BrokenTable(f"table {self.id} breaks at ply {number}: {error}") from error
         return position
 
 
 def _awaits_ai(game: AnyGame, state: Any, players: tuple[Player, ...]) -> bool:
-    return any(not d.answered and players[d.seat].is_played_by_ai for d in game.decisions(state))
+    return any(d.awaited and players[d.seat].is_played_by_ai for d in game.decisions(state))
 
 
-def _options_today(game: AnyGame, sheet: Sheet) -> Mapping[str, OptionValue]:
+def _options_today(game: AnyGame, row: TableRow) -> Mapping[str, OptionValue]:
     """What was chosen, and the defaults of options that are newer; a lobby drops what is gone."""
     today = complete_options(game, {})
-    for key, value in sheet.options.items():
-        if sheet.seed is not None or _is_offered(game, key, value):
+    for key, value in row.options.items():
+        if row.seed is not None or _is_offered(game, key, value):
             today[key] = value
     return today
 
@@ -351,7 +352,7 @@ def _is_offered(game: AnyGame, key: str, value: OptionValue) -> bool:
 
 def _people_asked(game: AnyGame, state: Any, players: tuple[Player, ...]) -> frozenset[str]:
     """The questions to people that wait for an answer."""
-    asked = (d for d in game.decisions(state) if not d.answered)
+    asked = (d for d in game.decisions(state) if d.awaited)
     return frozenset(d.ticket for d in asked if not players[d.seat].is_played_by_ai)
 
 
@@ -365,9 +366,9 @@ def load_events(game: AnyGame, text: str) -> tuple[Any, ...]:
 
 def first_step(
     game: AnyGame, players: tuple[Player, ...], seed: str, options: Mapping[str, Any]
-) -> tuple[Snapshot, Letter, bool]:
+) -> tuple[Snapshot, OutboxEntry, bool]:
     """The deal: what stands, what must be shown, and whether an AI is to move."""
     step = begin(game, len(players), seeded(seed), options)
     snapshot = Snapshot(0, game.version, codec_of(game).state.dump(step.state))
-    letter = Letter(0, dump_events(game, step.events))
-    return snapshot, letter, _awaits_ai(game, step.state, players)
+    entry = OutboxEntry(0, dump_events(game, step.events))
+    return snapshot, entry, _awaits_ai(game, step.state, players)

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.clock import Clock
 from bot.refusals import Refused
-from bot.store import Letter, Level, Overtaken, Phase, Player, Sheet, Store, TableId, UserId
+from bot.store import Level, OutboxEntry, Overtaken, Phase, Player, Store, TableId, TableRow, UserId
 from bot.table import BrokenTable, Table, first_step
 from engine.core import AnyGame, GalaError, OptionValue, Seat, complete_options
 from engine.dice import fresh_seed
@@ -47,13 +47,13 @@ class Tables:
         """The table as it stands now. Refused where there is none; BrokenTable where unreadable."""
         table = self._held.get(table_id)
         if table is None:
-            sheet = await self.store.sheet(table_id)
-            if sheet is None:
+            row = await self.store.table_row(table_id)
+            if row is None:
                 raise Refused("refused-no-table")
-            game = self.games.get(sheet.game)
+            game = self.games.get(row.game)
             if game is None:
-                raise BrokenTable(f"table {table_id} plays {sheet.game!r}, which is not here.")
-            table = Table(game, self.store, self.clock, sheet, self.stand_in_seconds)
+                raise BrokenTable(f"table {table_id} plays {row.game!r}, which is not here.")
+            table = Table(game, self.store, self.clock, row, self.stand_in_seconds)
             table = self._held.setdefault(table_id, table)
         self._held.move_to_end(table_id)
         self._let_go()
@@ -69,7 +69,7 @@ class Tables:
         locale: str,
     ) -> Table:
         now = self.clock.now()
-        sheet = Sheet(
+        row = TableRow(
             id=_new_id(),
             game=game.key,
             phase="lobby",
@@ -81,8 +81,8 @@ class Tables:
             touched_at=now,
             options=complete_options(game, {}),
         )
-        await self.store.open_table(sheet, (opener,))
-        return await self.get(sheet.id)
+        await self.store.open_table(row, (opener,))
+        return await self.get(row.id)
 
     async def join(self, table_id: TableId, player: Player) -> Table:
         """Whoever sits there, but could not be written to, may ask to be tried again."""
@@ -104,11 +104,11 @@ class Tables:
         table = await self.get(table_id)
         async with table.lock:
             await table.read()
-            if table.sheet.phase not in LIVE:
+            if table.row.phase not in LIVE:
                 raise Refused("refused-closed")
             if table.seat_of(user) is None:
                 raise Refused("refused-not-seated")
-            if table.sheet.phase != "lobby":
+            if table.row.phase != "lobby":
                 raise Refused("refused-leave-game")
             players = tuple(player for player in table.players if player.user != user)
             people = [player.user for player in players if player.user is not None]
@@ -116,7 +116,7 @@ class Tables:
                 await self._change(table, ())
                 await self._close(table, ended_by=None)
                 return table
-            opener = table.sheet.opener if table.sheet.opener in people else people[0]
+            opener = table.row.opener if table.row.opener in people else people[0]
             await self._change(table, players, opener=opener)
         return table
 
@@ -155,7 +155,7 @@ class Tables:
             await self._require_lobby(table)
             _require_seat(table, user)
             try:
-                options = complete_options(table.game, {**table.sheet.options, key: value})
+                options = complete_options(table.game, {**table.row.options, key: value})
             except GalaError as error:
                 raise Refused("refused-option") from error
             await self._change(table, table.players, options=options)
@@ -189,16 +189,16 @@ class Tables:
                 raise Refused("refused-too-few", least=least)
             players = await self._new_neighbours(table)
             seed = fresh_seed()
-            snapshot, letter, thinking = first_step(table.game, players, seed, table.sheet.options)
-            sheet = replace(
-                table.sheet,
+            snapshot, entry, thinking = first_step(table.game, players, seed, table.row.options)
+            row = replace(
+                table.row,
                 phase="playing",
                 seed=seed,
                 thinking=thinking,
                 touched_at=self.clock.now(),
             )
             try:
-                await self.store.start(sheet, players, snapshot, letter)
+                await self.store.start(row, players, snapshot, entry)
             except Overtaken as error:
                 raise Refused("refused-started") from error
             await table.read()
@@ -221,13 +221,13 @@ class Tables:
         Refused where there is one already.
         """
         before = await self.get(table_id)
-        if before.sheet.phase not in {"over", "closed"}:
+        if before.row.phase not in {"over", "closed"}:
             raise Refused("refused-still-playing")
         if before.seat_of(user) is None:
             raise Refused("refused-rematch-stranger")
         now = self.clock.now()
-        sheet = replace(
-            before.sheet,
+        row = replace(
+            before.row,
             id=_new_id(),
             phase="lobby",
             channel=channel,
@@ -245,31 +245,31 @@ class Tables:
             people = tuple(
                 replace(player, stand_in=None, reachable=True) for player in before.players
             )
-            await self.store.open_table(sheet, people)
+            await self.store.open_table(row, people)
         except Overtaken as error:
             raise Refused("refused-rematch-exists") from error
-        return await self.get(sheet.id)
+        return await self.get(row.id)
 
     async def expire(self) -> tuple[TableId, ...]:
         """Close the lobbies that nobody started for too long."""
         closed = []
-        for sheet in await self.store.lobbies_before(self.clock.now() - self.lobby_seconds):
+        for row in await self.store.lobbies_before(self.clock.now() - self.lobby_seconds):
             try:
-                table = await self.get(sheet.id)
+                table = await self.get(row.id)
                 async with table.lock:
                     await table.read()
-                    if table.sheet.phase == "lobby":
+                    if table.row.phase == "lobby":
                         await self._close(table, ended_by=None)
-                        closed.append(sheet.id)
+                        closed.append(row.id)
             except Exception as error:  # noqa: BLE001 -- the other lobbies are closed all the same.
-                _log.error("lobby %s could not be closed: %r", sheet.id, error)
+                _log.error("lobby %s could not be closed: %r", row.id, error)
         return tuple(closed)
 
     async def _require_lobby(self, table: Table, otherwise: str = "refused-not-lobby") -> None:
         await table.read()
-        if table.sheet.phase == "closed":
+        if table.row.phase == "closed":
             raise Refused("refused-closed")
-        if table.sheet.phase != "lobby":
+        if table.row.phase != "lobby":
             raise Refused(otherwise)
 
     async def _require_room_for_ai(self, table: Table, user: UserId) -> None:
@@ -285,14 +285,14 @@ class Tables:
         opener: UserId | None = None,
         options: Mapping[str, OptionValue] | None = None,
     ) -> None:
-        sheet = replace(
-            table.sheet,
+        row = replace(
+            table.row,
             touched_at=self.clock.now(),
-            opener=table.sheet.opener if opener is None else opener,
-            options=table.sheet.options if options is None else options,
+            opener=table.row.opener if opener is None else opener,
+            options=table.row.options if options is None else options,
         )
         try:
-            await self.store.change_lobby(sheet, players)
+            await self.store.change_lobby(row, players)
         except Overtaken as error:
             raise Refused("refused-not-lobby") from error
         await table.read()
@@ -304,19 +304,19 @@ class Tables:
             table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
 
     async def _close(self, table: Table, ended_by: str | None) -> None:
-        sheet = replace(table.sheet, phase="closed", ended_by=ended_by)
-        if sheet.seed is None:
+        row = replace(table.row, phase="closed", ended_by=ended_by)
+        if row.seed is None:
             # No rematch was played, so there may be another.
-            sheet = replace(sheet, rematch_of=None)
+            row = replace(row, rematch_of=None)
         try:
-            await self.store.end(sheet, Letter(table.sheet.ply, "[]"))
+            await self.store.end(row, OutboxEntry(table.row.ply, "[]"))
         except Overtaken as error:
             raise Refused("refused-closed") from error
         await table.read()
 
     async def _new_neighbours(self, table: Table) -> tuple[Player, ...]:
         """A shuffle that, after a game, seats as few as possible next to the same person again."""
-        before = table.sheet.rematch_of
+        before = table.row.rematch_of
         old = () if before is None else await self.store.players(before)
         known = {(a.name, b.name) for a, b in zip(old, (*old[1:], *old[:1]), strict=True)}
         best = tuple(_CHANCE.sample(table.players, len(table.players)))
@@ -348,10 +348,10 @@ def _user(player: Player) -> UserId:
 
 def require_right_to_end(table: Table, user: UserId, manages: int | None) -> None:
     """For whoever opened the table, or manages its server; `manages` is the server they manage."""
-    if table.sheet.phase not in LIVE:
+    if table.row.phase not in LIVE:
         raise Refused("refused-closed")
-    opener = table.sheet.opener
-    if user != opener and (manages is None or manages != table.sheet.guild):
+    opener = table.row.opener
+    if user != opener and (manages is None or manages != table.row.guild):
         # Whoever opened the table sits there: who leaves a lobby hands it on.
         name = next(player.name for player in table.players if player.user == opener)
         raise Refused("refused-end", name=name)

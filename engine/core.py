@@ -1,11 +1,14 @@
 """The contract between a game's rules and everybody who plays by them."""
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from engine.dice import Dice
+
+if TYPE_CHECKING:
+    from engine.ai.judge import Judge
 
 Seat: TypeAlias = int
 """A chair at the table, counted clockwise from 0. The engine never learns who sits there."""
@@ -60,14 +63,18 @@ class Decision:
     It is for its seat only: where steps can be taken back it counts them, which nobody else may
     know. Whoever passes decisions on to others leaves it out.
     """
-    answered: bool = False
-    """The seat has answered and may still change its answer; nobody waits for it."""
+    awaited: bool = True
+    """The table stands still until it is answered.
+
+    One that is not awaited is only open: it has an answer, given or taken by default, that its seat
+    may still change.
+    """
 
 
 @functools.lru_cache(maxsize=4096)
-def ask(kind: str, turn: int | str, seat: Seat, *, answered: bool = False) -> Decision:
+def ask(kind: str, turn: int | str, seat: Seat, *, awaited: bool = True) -> Decision:
     """A decision with its ticket; the same few are asked again and again, so they are kept."""
-    return Decision(seat, kind, f"{kind}.{turn}.{seat}", answered)
+    return Decision(seat, kind, f"{kind}.{turn}.{seat}", awaited)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +113,20 @@ class Outcome:
 
     scores: tuple[Score, ...]
     winners: tuple[Seat, ...]
+    places: tuple[int, ...] = ()
+    """By seat; equals share one, and the next is left out: 1, 1, 3. Old records have none."""
+
+    @property
+    def ranking(self) -> tuple[Seat, ...]:
+        """Best first, equals by seat."""
+        return tuple(sorted(range(len(self.scores)), key=lambda seat: (self.places[seat], seat)))
+
+
+def ranked(scores: tuple[Score, ...], merits: Sequence[tuple[int, ...]]) -> Outcome:
+    """The outcome where the greatest merit wins: points, and then whatever breaks a tie."""
+    places = tuple(1 + sum(other > merit for other in merits) for merit in merits)
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    return Outcome(scores, winners, places)
 
 
 class Game(Protocol[State, Move, Event, View]):
@@ -128,6 +149,10 @@ class Game(Protocol[State, Move, Event, View]):
     def types(self) -> "Types":
         """What the codec turns into JSON and back."""
 
+    @property
+    def judge(self) -> "Judge | None":
+        """How AI players see this game; without one they know only the final scores."""
+
     def __hash__(self) -> int: ...
 
     def setup(self, seats: int, dice: Dice, options: Options) -> Step[State, Event]:
@@ -146,10 +171,19 @@ class Game(Protocol[State, Move, Event, View]):
         """What that seat may know, or a spectator where the seat is None; built up from nothing."""
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
-        """What that seat, or a spectator, may hear of an event; None where it hears nothing."""
+        """What that seat, or a spectator, may hear of an event; None where it hears nothing.
+
+        It names what may be heard, so an event that nobody thought of is heard by nobody.
+        """
 
     def imagine(self, view: View, dice: Dice) -> State:
         """Some full state that fits the view, the unknown dealt anew by these dice."""
+
+    def projection(self, view: View) -> tuple[Score, ...]:
+        """Every seat's score if the game ended now, as far as this view may know.
+
+        When the game is over, these are the scores of its outcome.
+        """
 
     def outcome(self, state: State) -> Outcome | None:
         """None while the game goes on."""

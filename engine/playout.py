@@ -35,7 +35,7 @@ class Playouts:
 
 def random_turns(game: AnyGame, state: Any, roll: Roll) -> Iterator[Turn]:
     """Play to the end: a random open question, then a random answer that is no step back."""
-    while waiting := [d for d in game.decisions(state) if not d.answered]:
+    while waiting := [d for d in game.decisions(state) if d.awaited]:
         decision = waiting[roll.below(len(waiting))] if len(waiting) > 1 else waiting[0]
         moves = game.legal_moves(state, decision.seat)
         move = moves[roll.below(len(moves))]

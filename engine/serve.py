@@ -175,7 +175,7 @@ def serve(games: Mapping[str, AnyGame], requests: TextIO, answers: TextIO) -> No
 def _report(game: AnyGame, step: Step[Any, Any], request: _Request, record: Record) -> _Answer:
     """What happened and what is open: all of it, or as much as the request's viewer may hear."""
     events, decisions = step.events, game.decisions(step.state)
-    answer = [{"seat": d.seat, "kind": d.kind, "answered": d.answered} for d in decisions]
+    answer = [{"seat": d.seat, "kind": d.kind, "awaited": d.awaited} for d in decisions]
     own_only = "viewer" in request
     viewer = _viewer(request, record) if own_only else None
     if own_only:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.core import Seat
+from engine.core import Outcome, Seat
 from render.badges import badge, draw_badge
 from render.boxes import Box
 from render.canvas import Canvas, picture
@@ -44,17 +44,21 @@ class Chart:
 @dataclass(frozen=True, slots=True)
 class Ending:
     names: tuple[str, ...]
-    points: tuple[int, ...]
-    ranking: Sequence[Seat]
-    """Best first."""
-    steps: tuple[int, ...]
-    """How high those on the podium stand, in the order of the ranking: 0 is the highest step."""
-    winners: tuple[Seat, ...]
+    outcome: Outcome
     sources: tuple[Painter, ...]
     """What stands above the columns of the table."""
     figures: tuple[tuple[int, ...], ...]
     """Under each of the sources, by seat."""
     chart: Chart
+
+    def points(self, seat: Seat) -> int:
+        return self.outcome.scores[seat].points
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """How high those on the podium stand, best first: 0 is the highest step."""
+        podium = self.outcome.ranking[:3]
+        return tuple(min(3, self.outcome.places[seat]) - 1 for seat in podium)
 
 
 def draw_ending(ending: Ending) -> bytes:
@@ -63,7 +67,7 @@ def draw_ending(ending: Ending) -> bytes:
     canvas.panel(layout.podium.frame, PANEL, 18, HAIRLINE, shadow=True)
     inner = layout.podium.frame.inset(2)
     canvas.rays(inner, 16, (inner.w // 2, inner.h - 60), mix(PANEL, PANEL_LIT, 0.55))
-    for seat, box in zip(ending.ranking, layout.podium.steps, strict=False):
+    for seat, box in zip(ending.outcome.ranking, layout.podium.steps, strict=False):
         _draw_step(canvas, box, ending, seat)
     _draw_chart(canvas, layout.chart, ending.chart)
     _draw_sources(canvas, layout.table, ending)
@@ -71,28 +75,28 @@ def draw_ending(ending: Ending) -> bytes:
 
 
 def _draw_step(canvas: Canvas, box: StepBox, ending: Ending, seat: Seat) -> None:
-    wins = seat in ending.winners
+    wins = seat in ending.outcome.winners
     if wins:
         canvas.icon(crown, box.crown)
     fill = GOLD if wins else mix(PANEL_LIT, IVORY, 0.12)
     canvas.panel(box.block, fill, 14, GOLD_LINE, 3, shadow=True)
     draw_badge(canvas, box.badge, seat)
     canvas.name(box.name, ending.names[seat], align="middle")
-    canvas.figure(box.block, str(ending.points[seat]), INK if wins else IVORY, 72)
+    canvas.figure(box.block, str(ending.points(seat)), INK if wins else IVORY, 72)
 
 
 def _draw_sources(canvas: Canvas, box: SourceTable, ending: Ending) -> None:
     canvas.panel(box.frame, PANEL, 18, HAIRLINE, shadow=True)
     for painter, heading in zip(ending.sources, box.headings, strict=True):
         canvas.icon(painter, heading.inset(0, 8))
-    for number, (seat, row) in enumerate(zip(ending.ranking, box.rows, strict=True)):
+    for number, (seat, row) in enumerate(zip(ending.outcome.ranking, box.rows, strict=True)):
         if number % 2 == 0:
             canvas.panel(row.frame, PANEL_LIT, 12)
         draw_badge(canvas, row.badge, seat)
         canvas.name(row.name, ending.names[seat])
         for figure, cell in zip(ending.figures[seat], row.sources, strict=True):
             canvas.figure(cell, str(figure))
-        canvas.figure(row.total, str(ending.points[seat]), GOLD, 56)
+        canvas.figure(row.total, str(ending.points(seat)), GOLD, 56)
 
 
 def _draw_chart(canvas: Canvas, box: ChartBox, chart: Chart) -> None:

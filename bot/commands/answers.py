@@ -68,7 +68,7 @@ async def _asked_table(call: Call, name: str) -> Table | None:
     """The table whose question this command answers; None where it was asked back which one."""
     tables = await _tables_asking(call, name)
     if len(tables) > 1:
-        await ask_which(call, "seat", tuple(table.sheet for table in tables))
+        await ask_which(call, "seat", tuple(table.row for table in tables))
         return None
     if tables:
         return tables[0]
@@ -80,8 +80,8 @@ async def _asked_table(call: Call, name: str) -> Table | None:
 async def _tables_asking(call: Call, name: str) -> list[Table]:
     """Where this person is asked something that this command answers."""
     asking = []
-    for sheet in await tables_here(call, ("playing",), seated=True):
-        table = await call.desk.tables.get(sheet.id)
+    for row in await tables_here(call, ("playing",), seated=True):
+        table = await call.desk.tables.get(row.id)
         seat = table.seat_of(call.user)
         decision = None if seat is None else table.decision(seat)
         commands = call.desk.dealers[table.game.key].commands

@@ -1,18 +1,19 @@
 """The database: what must survive a restart."""
 
-from bot.store.claims import Lock
-from bot.store.opening import BadDatabase, open_database
+from bot.store.locks import Lock
+from bot.store.opening import BadDatabase, open_database, parse_url
 from bot.store.rows import (
     LEVELS,
-    Letter,
     Level,
+    OutboxEntry,
     Phase,
     Player,
-    Sheet,
     Shown,
     Snapshot,
     StoredMove,
     TableId,
+    TableRow,
+    UnfinishedTable,
     UserId,
 )
 from bot.store.store import Overtaken, Store
@@ -20,18 +21,20 @@ from bot.store.store import Overtaken, Store
 __all__ = [
     "LEVELS",
     "BadDatabase",
-    "Letter",
     "Level",
     "Lock",
+    "OutboxEntry",
     "Overtaken",
     "Phase",
     "Player",
-    "Sheet",
     "Shown",
     "Snapshot",
     "Store",
     "StoredMove",
     "TableId",
+    "TableRow",
+    "UnfinishedTable",
     "UserId",
     "open_database",
+    "parse_url",
 ]

@@ -1,4 +1,4 @@
-"""Opens the database: connects, sets it up safely, and brings it to the newest shape."""
+"""Opens the database: connects, sets safe options, and runs the migrations that are missing."""
 
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.store.private_files import create_private, sqlite_path
 from engine.core import GalaError
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
@@ -22,11 +23,11 @@ _WHAT_TO_DO = {
     _SQLITE: "Move the file away to start afresh, or put a backup in its place.",
     _POSTGRESQL: "Does the server run, and are the user, the password and the database right?",
 }
-_LINES = 15
-"""To a PostgreSQL server, at most: one for the claims, the others for all else. Whoever has one
-waits for nobody who has none, so few of them make it slow but never stand still."""
-_MIGRATING = 0x67616C61
-"""The number of the lock that lets one process after the other migrate: "gala" in ASCII."""
+_POOL_SIZE = 15
+"""Connections to PostgreSQL: one for the locks, the others for everything else. Nobody who has a
+connection waits for somebody who needs one, so a small pool is slow but never deadlocks."""
+_MIGRATION_LOCK = 0x67616C61
+"""The advisory lock that lets one process migrate at a time: "gala" in ASCII."""
 
 
 class BadDatabase(GalaError):
@@ -35,11 +36,13 @@ class BadDatabase(GalaError):
 
 async def open_database(url: str) -> AsyncEngine:
     """An engine on a database that is up to date; raises BadDatabase with one clear sentence."""
-    address = _address(url)
+    address = parse_url(url)
     shown_url = address.render_as_string(hide_password=True)
     engine = _engine(address)
     try:
-        await _try(engine, shown_url)
+        if (path := sqlite_path(address)) is not None:
+            create_private(path)
+        await _test_connection(engine, shown_url)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate, shown_url)
     except (DBAPIError, OSError) as error:
@@ -55,7 +58,8 @@ async def open_database(url: str) -> AsyncEngine:
     return engine
 
 
-def _address(url: str) -> URL:
+def parse_url(url: str) -> URL:
+    """Raises BadDatabase where it is no address, or one of a database that Gala does not know."""
     try:
         address = make_url(url)
     except (ArgumentError, ValueError) as error:
@@ -70,16 +74,18 @@ def _address(url: str) -> URL:
 
 def _engine(address: URL) -> AsyncEngine:
     if address.drivername == _SQLITE:
-        engine = create_async_engine(address)
+        engine = create_async_engine(address, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
     try:
         return create_async_engine(
             address,
-            # All are kept: to open another for each burst costs more than what is asked on it.
-            pool_size=_LINES,
+            # What fails is logged, and the parameters are hands, moves and seeds.
+            hide_parameters=True,
+            # All stay open: opening one for each burst costs more than the statements it is for.
+            pool_size=_POOL_SIZE,
             max_overflow=0,
-            # A server that was restarted is noticed before a line to it is used again.
+            # A server that was restarted is noticed before its old connection is used again.
             pool_pre_ping=True,
             connect_args={"timeout": 10},
         )
@@ -89,12 +95,12 @@ def _engine(address: URL) -> AsyncEngine:
         ) from error
 
 
-async def _try(engine: AsyncEngine, shown_url: str) -> None:
+async def _test_connection(engine: AsyncEngine, shown_url: str) -> None:
     try:
         async with engine.connect():
             pass
     except TypeError as error:
-        # What stands behind the question mark is handed to asyncpg, and this it does not know.
+        # The query part of the address becomes arguments of asyncpg, which does not know this one.
         raise BadDatabase(
             f"the address {shown_url} asks for something unknown: {error}."
             " For a connection that must be encrypted, write ?ssl=require."
@@ -116,16 +122,25 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 def _migrate(connection: Connection, shown_url: str) -> None:
     if connection.dialect.name == "postgresql":
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS))
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+    config = _config()
     config.attributes["connection"] = connection
-    script = ScriptDirectory.from_config(config)
-    known = {revision.revision for revision in script.walk_revisions()}
     current = MigrationContext.configure(connection).get_current_revision()
-    if current is not None and current not in known:
+    if current is not None and current not in known_versions():
         raise BadDatabase(
-            f"the database {shown_url} was written by a newer Gala (its shape is {current!r})."
+            f"the database {shown_url} was written by a newer Gala (its version is {current!r})."
             " Update Gala, or name another database in DATABASE_URL."
         )
     command.upgrade(config, "head")
+
+
+def known_versions() -> frozenset[str]:
+    """The versions of the database that this Gala can bring to the newest one."""
+    script = ScriptDirectory.from_config(_config())
+    return frozenset(revision.revision for revision in script.walk_revisions())
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    return config

@@ -1,4 +1,4 @@
-"""What is stored about a table, as plain values."""
+"""The rows of the database as plain values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -36,8 +36,8 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
-    """All that is written about a table besides its players and its moves."""
+class TableRow:
+    """A row of `tables`: everything about a table except its players and moves."""
 
     id: TableId
     game: str
@@ -63,13 +63,22 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """What may change from one press to the next, besides the moves."""
+class StoredTable:
+    """Everything about a table that can change between two presses, except its moves."""
 
-    sheet: Sheet
+    row: TableRow
     players: tuple[Player, ...]
     votes: Mapping[Seat, tuple[UserId, ...]]
-    """Who would let an AI play for which seat."""
+    """For each seat, who voted that an AI plays for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnfinishedTable:
+    """A table where the bot has something to do."""
+
+    id: TableId
+    guild: int | None
+    opener: UserId
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +99,8 @@ class StoredMove:
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
-    """Something that happened and must still be shown."""
+class OutboxEntry:
+    """What happened at one ply and is not yet shown on Discord."""
 
     ply: int
     events: str

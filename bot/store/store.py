@@ -1,4 +1,4 @@
-"""Everything the bot remembers: each change is one transaction, written before anybody sees it."""
+"""Everything the bot remembers; each change is one transaction, committed before it is shown."""
 
 import asyncio
 import json
@@ -12,23 +12,25 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import schema
-from bot.store.claims import Claims
-from bot.store.notes import Notes
-from bot.store.putting import putting
-from bot.store.reading import Reading
+from bot.store.file_watch import FileWatch
+from bot.store.locks import Locks
+from bot.store.private_files import sqlite_path
+from bot.store.queries import Queries
 from bot.store.rows import (
-    Letter,
+    OutboxEntry,
     Player,
-    Sheet,
     Shown,
     Snapshot,
     StoredMove,
     TableId,
+    TableRow,
     UserId,
 )
+from bot.store.upsert import upsert
+from bot.store.write_batcher import WriteBatcher
 from engine.core import GalaError, Seat
 
-_DELIVERED = delete(schema.outbox).where(schema.outbox.c.id == bindparam("letter"))
+_DELIVERED = delete(schema.outbox).where(schema.outbox.c.id == bindparam("entry_id"))
 _RESHOW = update(schema.shown).where(
     schema.shown.c.table_id == bindparam("this_table"),
     *(schema.shown.c[name] == bindparam(f"was_{name}") for name in ("subject", "message", "tag")),
@@ -36,122 +38,127 @@ _RESHOW = update(schema.shown).where(
 
 
 class Overtaken(GalaError):
-    """Somebody else wrote first; read what is newer and look again."""
+    """Another process or task wrote first: read again, then decide again."""
 
 
-class Store(Reading):
-    """Reads, and writes."""
+class Store(Queries):
+    """The queries, and every write."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine)
         dialect = engine.dialect.name
-        # SQLite has one writer, and many who wait for its lock starve each other.
-        self._turn = asyncio.Lock() if dialect == "sqlite" else nullcontext()
-        self.claims = Claims(engine)
-        self._notes = Notes(engine, self._turn)
-        self._put_meta, self._put_vote, self._put_shown = (
-            putting(table, dialect) for table in (schema.meta, schema.stand_in_votes, schema.shown)
+        # SQLite has one writer, and connections that poll for its lock starve each other.
+        self._write_lock = asyncio.Lock() if dialect == "sqlite" else nullcontext()
+        self.locks = Locks(engine)
+        self.file_watch = FileWatch(sqlite_path(engine.url))
+        self._batcher = WriteBatcher(self._transaction)
+        self._upsert_meta, self._upsert_vote, self._upsert_shown = (
+            upsert(table, dialect) for table in (schema.meta, schema.stand_in_votes, schema.shown)
         )
 
     async def close(self) -> None:
-        await self._notes.close()
-        await self.claims.close()
+        await self._batcher.close()
+        await self.locks.close()
         await self._engine.dispose()
+        self.file_watch.close()
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """One at a time, where the database takes no more."""
-        async with self._turn, self._engine.begin() as connection:
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Commits at the end; with SQLite there is one at a time."""
+        self.file_watch.require()
+        async with self._write_lock, self._engine.begin() as connection:
             yield connection
+        # Nobody may be told that something is stored in a file that is gone.
+        self.file_watch.require()
 
-    async def open_table(self, sheet: Sheet, players: Sequence[Player]) -> None:
+    async def open_table(self, row: TableRow, players: Sequence[Player]) -> None:
         """Overtaken: this rematch, or a table of this name, exists already."""
         try:
-            async with self._writing() as connection:
-                await connection.execute(insert(schema.tables).values(**_sheet_values(sheet)))
-                await _seat(connection, sheet.id, players)
+            async with self._transaction() as connection:
+                await connection.execute(insert(schema.tables).values(**_row_values(row)))
+                await _replace_players(connection, row.id, players)
         except IntegrityError as error:
-            raise Overtaken(f"table {sheet.id} cannot be opened twice.") from error
+            raise Overtaken(f"table {row.id} cannot be opened twice.") from error
 
-    async def change_lobby(self, sheet: Sheet, players: Sequence[Player]) -> None:
+    async def change_lobby(self, row: TableRow, players: Sequence[Player]) -> None:
         """Overtaken: the game has started, or the lobby was closed."""
-        async with self._writing() as connection:
-            await _change_lobby(connection, sheet)
-            await _seat(connection, sheet.id, players)
+        async with self._transaction() as connection:
+            await _change_lobby(connection, row)
+            await _replace_players(connection, row.id, players)
 
     async def start(
-        self, sheet: Sheet, players: Sequence[Player], snapshot: Snapshot, letter: Letter
+        self, row: TableRow, players: Sequence[Player], snapshot: Snapshot, entry: OutboxEntry
     ) -> None:
         """Overtaken: another press was faster."""
-        async with self._writing() as connection:
-            await _change_lobby(connection, sheet)
-            await _seat(connection, sheet.id, players)
+        async with self._transaction() as connection:
+            await _change_lobby(connection, row)
+            await _replace_players(connection, row.id, players)
             await connection.execute(
-                insert(schema.snapshots).values(table_id=sheet.id, **asdict(snapshot))
+                insert(schema.snapshots).values(table_id=row.id, **asdict(snapshot))
             )
-            await _post(connection, sheet.id, letter)
+            await _add_to_outbox(connection, row.id, entry)
 
     async def add_move(
-        self, sheet: Sheet, move: StoredMove, snapshot: Snapshot, letter: Letter
+        self, row: TableRow, move: StoredMove, snapshot: Snapshot, entry: OutboxEntry
     ) -> None:
-        """The move, what stands after it, and what must be shown.
+        """The move, the snapshot after it, and what must be shown.
 
         Overtaken: the ply is taken, or the table has ended.
         """
         try:
-            async with self._writing() as connection:
+            async with self._transaction() as connection:
                 await connection.execute(
-                    insert(schema.moves).values(table_id=sheet.id, **asdict(move))
+                    insert(schema.moves).values(table_id=row.id, **asdict(move))
                 )
                 await connection.execute(
                     update(schema.snapshots)
-                    .where(schema.snapshots.c.table_id == sheet.id)
+                    .where(schema.snapshots.c.table_id == row.id)
                     .values(**asdict(snapshot))
                 )
                 result = await connection.execute(
                     update(schema.tables)
-                    .where(schema.tables.c.id == sheet.id, schema.tables.c.phase == "playing")
+                    .where(schema.tables.c.id == row.id, schema.tables.c.phase == "playing")
                     .values(
-                        phase=sheet.phase,
-                        ply=sheet.ply,
-                        thinking=sheet.thinking,
-                        touched_at=sheet.touched_at,
+                        phase=row.phase,
+                        ply=row.ply,
+                        thinking=row.thinking,
+                        touched_at=row.touched_at,
                     )
                 )
                 if result.rowcount == 0:
-                    raise Overtaken(f"table {sheet.id} has ended.")
-                await _post(connection, sheet.id, letter)
+                    raise Overtaken(f"table {row.id} has ended.")
+                await _add_to_outbox(connection, row.id, entry)
         except IntegrityError as error:
-            raise Overtaken(f"ply {move.ply} of table {sheet.id} is taken.") from error
+            raise Overtaken(f"ply {move.ply} of table {row.id} is taken.") from error
 
-    async def end(self, sheet: Sheet, letter: Letter) -> None:
+    async def end(self, row: TableRow, entry: OutboxEntry) -> None:
         """Overtaken: the table has ended already."""
-        async with self._writing() as connection:
+        async with self._transaction() as connection:
             result = await connection.execute(
                 update(schema.tables)
-                .where(schema.tables.c.id == sheet.id)
+                .where(schema.tables.c.id == row.id)
                 .where(schema.tables.c.phase.in_(("lobby", "playing")))
                 .values(
-                    phase=sheet.phase,
+                    phase=row.phase,
                     thinking=False,
-                    ended_by=sheet.ended_by,
-                    rematch_of=sheet.rematch_of,
+                    ended_by=row.ended_by,
+                    rematch_of=row.rematch_of,
                 )
             )
             if result.rowcount == 0:
-                raise Overtaken(f"table {sheet.id} has ended already.")
-            await _post(connection, sheet.id, letter)
+                raise Overtaken(f"table {row.id} has ended already.")
+            await _add_to_outbox(connection, row.id, entry)
 
-    async def settle_at(self, table: TableId, place: int | None) -> None:
+    async def set_place(self, table: TableId, place: int | None) -> None:
         """Where the game is played from now on."""
-        async with self._writing() as connection:
+        async with self._transaction() as connection:
             await connection.execute(
                 update(schema.tables).where(schema.tables.c.id == table).values(place=place)
             )
 
     async def change_player(self, table: TableId, seat: Seat, **changed: str | bool) -> None:
-        """Nothing but this: the rest may have been changed by somebody else meanwhile."""
-        async with self._writing() as connection:
+        """Changes these columns only: somebody else may be changing the others."""
+        async with self._transaction() as connection:
             await connection.execute(
                 update(schema.players)
                 .where(schema.players.c.table_id == table, schema.players.c.seat == seat)
@@ -159,17 +166,17 @@ class Store(Reading):
             )
 
     async def vote(self, table: TableId, seat: Seat, voter: UserId) -> None:
-        """Somebody would let an AI play for this seat."""
-        async with self._writing() as connection:
+        """Stores a vote for letting an AI play this seat."""
+        async with self._transaction() as connection:
             values = {"table_id": table, "seat": seat, "voter": voter}
-            await connection.execute(self._put_vote, values)
+            await connection.execute(self._upsert_vote, values)
 
     async def change_hands(
         self, table: TableId, seat: Seat, player: Player, *, thinking: bool, touched_at: float
     ) -> None:
-        """An AI or its person plays this seat from now on, and nobody votes about it any more."""
+        """From now on an AI, or the person again, plays this seat; the votes about it are deleted."""
         votes = schema.stand_in_votes
-        async with self._writing() as connection:
+        async with self._transaction() as connection:
             await connection.execute(
                 update(schema.players)
                 .where(schema.players.c.table_id == table, schema.players.c.seat == seat)
@@ -184,38 +191,40 @@ class Store(Reading):
                 delete(votes).where(votes.c.table_id == table, votes.c.seat == seat)
             )
 
-    async def delivered(self, letters: Sequence[Letter]) -> None:
-        await self._notes.take(*((_DELIVERED, {"letter": letter.id}) for letter in letters))
+    async def delivered(self, entries: Sequence[OutboxEntry]) -> None:
+        await self._batcher.write(*((_DELIVERED, {"entry_id": entry.id}) for entry in entries))
 
     async def show(self, table: TableId, *shown: Shown) -> None:
-        notes = ((self._put_shown, {"table_id": table, **asdict(one)}) for one in shown)
-        await self._notes.take(*notes)
+        writes = ((self._upsert_shown, {"table_id": table, **asdict(one)}) for one in shown)
+        await self._batcher.write(*writes)
 
     async def reshow(self, table: TableId, was: Shown, now: Shown) -> None:
-        """Change what a message carries, unless somebody else has moved on meanwhile."""
+        """Changes what is known about a message, unless it was changed since `was` was read."""
         this = {"this_table": table, **{f"was_{key}": value for key, value in asdict(was).items()}}
-        await self._notes.take((_RESHOW, {**asdict(now), **this}))
+        await self._batcher.write((_RESHOW, {**asdict(now), **this}))
 
-    async def put_meta(self, key: str, value: str) -> None:
-        async with self._writing() as connection:
-            await connection.execute(self._put_meta, {"key": key, "value": value})
-
-
-def _sheet_values(sheet: Sheet) -> dict[str, Any]:
-    return asdict(replace(sheet, options={})) | {"options": json.dumps(dict(sheet.options))}
+    async def set_meta(self, key: str, value: str) -> None:
+        async with self._transaction() as connection:
+            await connection.execute(self._upsert_meta, {"key": key, "value": value})
 
 
-async def _change_lobby(connection: AsyncConnection, sheet: Sheet) -> None:
+def _row_values(row: TableRow) -> dict[str, Any]:
+    return asdict(replace(row, options={})) | {"options": json.dumps(dict(row.options))}
+
+
+async def _change_lobby(connection: AsyncConnection, row: TableRow) -> None:
     result = await connection.execute(
         update(schema.tables)
-        .where(schema.tables.c.id == sheet.id, schema.tables.c.phase == "lobby")
-        .values(**_sheet_values(sheet))
+        .where(schema.tables.c.id == row.id, schema.tables.c.phase == "lobby")
+        .values(**_row_values(row))
     )
     if result.rowcount == 0:
-        raise Overtaken(f"table {sheet.id} is no longer a lobby.")
+        raise Overtaken(f"table {row.id} is no longer a lobby.")
 
 
-async def _seat(connection: AsyncConnection, table: TableId, players: Sequence[Player]) -> None:
+async def _replace_players(
+    connection: AsyncConnection, table: TableId, players: Sequence[Player]
+) -> None:
     await connection.execute(delete(schema.players).where(schema.players.c.table_id == table))
     rows = [
         {"table_id": table, "seat": seat, **asdict(player)} for seat, player in enumerate(players)
@@ -224,6 +233,6 @@ async def _seat(connection: AsyncConnection, table: TableId, players: Sequence[P
         await connection.execute(insert(schema.players), rows)
 
 
-async def _post(connection: AsyncConnection, table: TableId, letter: Letter) -> None:
-    values = {key: value for key, value in asdict(letter).items() if key != "id"}
+async def _add_to_outbox(connection: AsyncConnection, table: TableId, entry: OutboxEntry) -> None:
+    values = {key: value for key, value in asdict(entry).items() if key != "id"}
     await connection.execute(insert(schema.outbox).values(table_id=table, **values))

@@ -15,8 +15,8 @@ from engine.core import GalaError
 
 _log = logging.getLogger(__name__)
 
-_STARTING = 60.0
-"""Seconds that a worker may take to start, on a busy machine."""
+_START_SECONDS = 60.0
+"""How long a worker may take to start on a busy machine."""
 
 
 class NoAnswer(GalaError):
@@ -102,7 +102,7 @@ class Workers:
             raise NoAnswer(f"no worker can be started: {error}.") from error
         self._alive.add(process)
         try:
-            async with asyncio.timeout(_STARTING):
+            async with asyncio.timeout(_START_SECONDS):
                 line = await _exchange(process, None)
         except (OSError, TimeoutError) as error:
             await self._end(process)
@@ -116,7 +116,7 @@ class Workers:
         return process
 
     async def _end(self, process: Process) -> None:
-        """At once, and without leaving anything behind."""
+        """Kills it and waits until it is gone."""
         self._alive.discard(process)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
@@ -126,7 +126,7 @@ class Workers:
 
 
 async def _exchange(process: Process, line: str | None) -> str:
-    """Say a line, where there is one to say, and hear the next."""
+    """Writes a line, where one is given, and reads the next."""
     if process.stdin is None or process.stdout is None:
         raise BrokenPipeError("the worker cannot be spoken to.")
     if line is not None:

@@ -18,10 +18,10 @@ from engine.dice import derived_seed
 
 _log = logging.getLogger(__name__)
 
-_AT_THE_LATEST = 4.0
-"""Seconds after which a long row of AI moves is shown as far as it has come."""
-_MISFORTUNE = 30.0
-"""Seconds until a table is tried again that could not be answered for."""
+_LONGEST_SILENCE = 4.0
+"""Seconds after which a long series of AI moves is shown as far as it has come."""
+_RETRY_SECONDS = 30.0
+"""How long until a table is tried again where something went wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,15 @@ class Thinking:
             task = asyncio.create_task(self._work(table), name=f"think-{table}")
             self._tasks[table] = task
 
+    def is_busy(self, table: TableId) -> bool:
+        """It is being thought about, or will be tried again later."""
+        return table in self._tasks
+
+    async def settled(self, table: TableId) -> None:
+        """Returns when nobody thinks about this table."""
+        while (task := self._tasks.get(table)) is not None:
+            await asyncio.wait((task,))
+
     async def close(self) -> None:
         """What was not answered yet is taken up again after the next start."""
         tasks = list(self._tasks.values())
@@ -73,18 +82,18 @@ class Thinking:
 
     async def _try(self, table: TableId) -> None:
         try:
-            # Another process that thinks about this table leaves nothing to think about.
-            async with self.tables.store.claims.hold(f"think {table}"):
+            # Where another process has answered meanwhile, nothing is left to do.
+            async with self.tables.store.locks.exclusive(f"think {table}"):
                 await self._answer_all(table)
         except* (BrokenTable, Refused) as errors:
             _log.error("table %s cannot go on: %s", table, errors.exceptions)
         except* Exception:  # noqa: BLE001 -- one table's misfortune must not stop the others.
             _log.exception("nobody could think for table %s", table)
-            await self.clock.sleep(_MISFORTUNE)
+            await self.clock.sleep(_RETRY_SECONDS)
             self._wanted.add(table)
 
     async def _answer_all(self, table_id: TableId) -> None:
-        """Until nobody waits for an AI, so that many moves can be shown as one."""
+        """Plays until no AI is awaited, so that many moves can be shown together."""
         table = await self.tables.get(table_id)
         due = self.clock.now() + self.pace.pause
         shown = self.clock.now()
@@ -93,7 +102,7 @@ class Thinking:
             async with asyncio.TaskGroup() as group:
                 for decision in decisions:
                     group.create_task(self._answer(table, decision, due))
-            if self.clock.now() - shown > _AT_THE_LATEST:
+            if self.clock.now() - shown > _LONGEST_SILENCE:
                 shown = self.clock.now()
                 self.show(table_id)
         self.show(table_id)
@@ -116,6 +125,6 @@ class Thinking:
             table.legal_moves(decision.seat),
             level,
             # The same record gives the same seed, and the seed itself stays here.
-            derived_seed(table.sheet.seed or "", f"ai {table.sheet.ply}"),
+            derived_seed(table.row.seed or "", f"ai {table.row.ply}"),
             self.pace.seconds(level),
         )

@@ -2,7 +2,7 @@
 
 from bot.dealers.dealing import Words
 from bot.refusals import Refused
-from bot.store import Phase, Sheet, TableId
+from bot.store import Phase, TableId, TableRow
 from bot.ui.address import Address
 from bot.ui.desk import Call
 from bot.ui.posts import Post, Press, RowOfPost
@@ -26,48 +26,50 @@ async def find_table(
     return None
 
 
-async def tables_here(call: Call, phases: tuple[Phase, ...], *, seated: bool) -> tuple[Sheet, ...]:
+async def tables_here(
+    call: Call, phases: tuple[Phase, ...], *, seated: bool
+) -> tuple[TableRow, ...]:
     """Of the tables in this channel those where the person sits, if any; else where they sit."""
     store, channel = call.desk.tables.store, call.interaction.channel_id
-    found: tuple[Sheet, ...] = ()
+    found: tuple[TableRow, ...] = ()
     if channel is not None:
         found = await store.tables_of(call.user, phases, channel)
         if not found and not seated:
             found = await store.tables_in(channel, phases)
     found = found or await store.tables_of(call.user, phases)
-    playing_right_here = tuple(sheet for sheet in found if sheet.place == channel)
+    playing_right_here = tuple(row for row in found if row.place == channel)
     return _newest_phase(playing_right_here or found)
 
 
-async def _lobbies_to_join(call: Call) -> tuple[Sheet, ...]:
+async def _lobbies_to_join(call: Call) -> tuple[TableRow, ...]:
     """Those in this channel where the person does not sit yet; else those where they do."""
     store, channel = call.desk.tables.store, call.interaction.channel_id
     if channel is None:
         return ()
     here = await store.tables_in(channel, ("lobby",))
     own = await store.tables_of(call.user, ("lobby",), channel)
-    return tuple(sheet for sheet in here if sheet not in own) or own
+    return tuple(row for row in here if row not in own) or own
 
 
-def _newest_phase(sheets: tuple[Sheet, ...]) -> tuple[Sheet, ...]:
+def _newest_phase(rows: tuple[TableRow, ...]) -> tuple[TableRow, ...]:
     """A game that is on comes before those that have ended; of the ended, the last."""
-    live = tuple(sheet for sheet in sheets if sheet.phase in {"lobby", "playing"})
-    return live or sheets[:1]
+    live = tuple(row for row in rows if row.phase in {"lobby", "playing"})
+    return live or rows[:1]
 
 
-async def ask_which(call: Call, verb: str, found: tuple[Sheet, ...]) -> None:
+async def ask_which(call: Call, verb: str, found: tuple[TableRow, ...]) -> None:
     presses = []
-    for sheet in found[:_OFFERED]:
-        label = await _label(call, sheet, call.words)
-        presses.append(Press(label, Address(sheet.id, verb)))
+    for row in found[:_OFFERED]:
+        label = await _label(call, row, call.words)
+        presses.append(Press(label, Address(row.id, verb)))
     rows: tuple[RowOfPost, ...] = tuple(
         tuple(presses[start : start + 5]) for start in range(0, len(presses), 5)
     )
     await call.reply.show(Post(call.words("which-table"), (), rows))
 
 
-async def _label(call: Call, sheet: Sheet, words: Words) -> str:
-    players = await call.desk.tables.store.players(sheet.id)
-    dealer = call.desk.dealers.get(sheet.game)
-    title = sheet.game if dealer is None else dealer.title(words)
+async def _label(call: Call, row: TableRow, words: Words) -> str:
+    players = await call.desk.tables.store.players(row.id)
+    dealer = call.desk.dealers.get(row.game)
+    title = row.game if dealer is None else dealer.title(words)
     return f"{title} · {', '.join(player.name for player in players)}"

@@ -64,7 +64,7 @@ async def check_deal(call: Call) -> None:
     """Replay the whole game from its seed, as anybody can."""
     pages = await _ended(call)
     table = pages.table
-    deal = {"seal": table.commitment or "", "seed": table.sheet.seed or ""}
+    deal = {"seal": table.commitment or "", "seed": table.row.seed or ""}
     if not table.is_replayable:
         versions = {"began": table.rules, "now": table.game.version}
         await call.reply.say(call.words("check-older", **deal, **versions))
@@ -81,7 +81,7 @@ async def check_deal(call: Call) -> None:
 async def _ended(call: Call) -> Pages:
     """The seed would give away every secret, so it waits for the end."""
     pages = await call.dealt()
-    if pages.table.sheet.phase not in {"over", "closed"}:
+    if pages.table.row.phase not in {"over", "closed"}:
         raise Refused("refused-still-playing")
     return pages
 

@@ -29,7 +29,7 @@ class Pages:
 
     @property
     def public_words(self) -> Words:
-        return words_for(self.table.sheet.locale)
+        return words_for(self.table.row.locale)
 
     def words_of(self, seat: Seat) -> Words:
         return words_for(self.table.players[seat].locale)
@@ -75,7 +75,7 @@ class Pages:
         )
 
     def lobby_closed(self) -> Post:
-        words, by = self.public_words, self.table.sheet.ended_by
+        words, by = self.public_words, self.table.row.ended_by
         title = self.dealer.title(words)
         if not self.table.players:
             return Post(words("lobby-left", title=title))
@@ -87,7 +87,7 @@ class Pages:
         menus: list[RowOfPost] = []
         for option in self.dealer.options(words):
             entries = tuple(
-                Entry(str(number), label, chosen=self.table.sheet.options[option.key] == value)
+                Entry(str(number), label, chosen=self.table.row.options[option.key] == value)
                 for number, (value, label) in enumerate(option.values)
             )
             menus.append(Menu(Address(self.table.id, "option", option.key), option.title, entries))
@@ -153,11 +153,11 @@ class Pages:
         """What is asked, or, once answered, the answer and how to change it."""
         address = Address(self.table.id, decision.ticket)
         prompt = self.prompt(seat, decision, words)
-        if decision.answered:
+        if not decision.awaited:
             post = self.answer(decision, self.table.view(seat), (), words)
             row = (prompts.change(prompt, address, words), self._my_seat(words))
             return Post(post.text, post.pictures, (row,), post.footer)
-        post = prompts.ask(prompt, address, words)
+        post = prompts.question(prompt, address, words)
         rows = (*post.rows, (self._my_seat(words),))
         return self.framed(Post(post.text, post.pictures, rows), words)
 
@@ -196,7 +196,7 @@ class Pages:
             raise ValueError(f"table {self.table.id} is not over.")
         listener = self.listener(None, words)
         text, picture = self.dealer.final(self.table.view(None), outcome, listener)
-        seed = words("deal-opened", seed=self.table.sheet.seed or "")
+        seed = words("deal-opened", seed=self.table.row.seed or "")
         lines = [line for line in (story, text, seed) if line]
         return Post("\n".join(lines), (picture,), (self._end_row(words),))
 
@@ -212,14 +212,14 @@ class Pages:
         """A game that was ended before its end."""
         words = self.public_words
         lines = [
-            words("game-ended", name=literal(self.table.sheet.ended_by or "")),
-            words("deal-opened", seed=self.table.sheet.seed or ""),
+            words("game-ended", name=literal(self.table.row.ended_by or "")),
+            words("deal-opened", seed=self.table.row.seed or ""),
         ]
         return Post("\n".join(lines), (), (self._end_row(words),))
 
     def question_ended(self, seat: Seat) -> Post:
         words = self.words_of(seat)
-        post = Post(words("game-ended", name=literal(self.table.sheet.ended_by or "")))
+        post = Post(words("game-ended", name=literal(self.table.row.ended_by or "")))
         return self.framed(post, words)
 
     def tell(self, events: tuple[Any, ...]) -> str:
@@ -238,7 +238,7 @@ class Pages:
         if not self.table.is_playing:
             return ""
         words = words or self.public_words
-        waited_for = {d.seat for d in self.table.decisions() if not d.answered}
+        waited_for = {d.seat for d in self.table.decisions() if d.awaited}
         marks = [
             f"{'⏳' if seat in waited_for else '✔'} {_marked(name, player)}"
             for seat, (name, player) in enumerate(zip(self.names, self.table.players, strict=True))
@@ -309,7 +309,7 @@ class Pages:
     @property
     def _place(self) -> str:
         """Where the game is played, as a link."""
-        return f"<#{self.table.sheet.place or self.table.sheet.channel}>"
+        return f"<#{self.table.row.place or self.table.row.channel}>"
 
     def _names_of(self, players: Iterable[Player]) -> tuple[str, ...]:
         return tuple(literal(player.name) for player in players)
@@ -330,7 +330,7 @@ class Pages:
         return Press(words(key), Address(self.table.id, verb), "main" if main else "plain")
 
     def _option_lines(self, words: Words) -> list[str]:
-        chosen = self.table.sheet.options
+        chosen = self.table.row.options
         return [
             words(
                 "option-line", title=option.title, value=_label(option.values, chosen, option.key)

@@ -53,7 +53,7 @@ async def _at_rest(showing: Showing, people: list[tuple[Seat, int]]) -> list[tup
     """Read again what was shown, and leave out the seats that are being answered meanwhile."""
     async with showing.table.answering.resting(seat for seat, _ in people) as rests:
         showing.shown = await showing.store.shown(showing.table.id)
-        showing.letters = await showing.store.letters(showing.table.id)
+        showing.entries = await showing.store.outbox(showing.table.id)
         await showing.table.catch_up()
         resting = [(seat, user) for seat, user in people if rests(seat)]
     showing.is_unfinished = len(resting) < len(people)
@@ -71,13 +71,13 @@ async def _show_seat(showing: Showing, seat: Seat, user: int) -> Fate | None:
         return Fate.NO_DIRECT
     if was is not None and decision is not None and _goes_on(showing, was, seat, decision):
         fate = await _change(showing, was, seat, decision)
-        if fate not in _UNUSABLE or decision.answered or away:
+        if fate not in _UNUSABLE or not decision.awaited or away:
             return fate
     elif was is not None and not was.note.startswith(SETTLED):
         await _retire(showing, was, seat)
     if decision is None:
         return await _tell_the_end(showing, seat, user)
-    return None if decision.answered or away else await _ask(showing, seat, user, decision)
+    return None if not decision.awaited or away else await _ask(showing, seat, user, decision)
 
 
 async def _tell_of_stand_in(showing: Showing, seat: Seat, user: int) -> Fate | None:
@@ -107,9 +107,9 @@ def _goes_on(showing: Showing, was: Shown, seat: Seat, decision: Decision) -> bo
     if showing.table.players[seat].is_played_by_ai:
         return False
     ticket: str | None = was.tag
-    for letter in showing.letters:
-        if letter.seat == seat and letter.ticket == ticket:
-            ticket = letter.follow
+    for entry in showing.entries:
+        if entry.seat == seat and entry.ticket == ticket:
+            ticket = entry.follow
     same_kind = kind_of(was.tag) == decision.kind
     return same_kind and ticket == decision.ticket and not was.note.startswith(SETTLED)
 
@@ -130,13 +130,13 @@ async def _ask(showing: Showing, seat: Seat, user: int, decision: Decision) -> F
 async def _change(showing: Showing, was: Shown, seat: Seat, decision: Decision) -> Fate | None:
     """The same message, for the next step of the same question or for its answer."""
     if was.tag == decision.ticket:
-        waits = was.note.startswith(ASKED) and not decision.answered
+        waits = was.note.startswith(ASKED) and decision.awaited
         if waits or was.note.startswith(CHANGING):
             return None
     post = showing.pages.question(seat, decision, showing.pages.words_of(seat))
-    note = note_of(ANSWERED if decision.answered else ASKED, post)
+    note = note_of(ASKED if decision.awaited else ANSWERED, post)
     fate = await _edit(showing, was, post, decision.ticket, note)
-    if decision.answered and _is_final(fate):
+    if not decision.awaited and _is_final(fate):
         await showing.remember(replace(was, tag=decision.ticket, digest=post.digest, note=note))
     return fate
 
@@ -149,10 +149,10 @@ async def _retire(showing: Showing, was: Shown, seat: Seat) -> None:
 
 async def _close(showing: Showing, was: Shown, seat: Seat) -> Fate | None:
     """An answered question is edited into its answer, with no buttons left."""
-    if showing.table.sheet.phase == "closed":
+    if showing.table.row.phase == "closed":
         post = showing.pages.question_ended(seat)
     else:
-        decision = Decision(seat, kind_of(was.tag), was.tag, answered=True)
+        decision = Decision(seat, kind_of(was.tag), was.tag, awaited=False)
         view = showing.table.view(seat)
         # After the view: what it has forgotten is then among what happened.
         events = await _happened_since(showing, was)
@@ -165,10 +165,10 @@ async def _close(showing: Showing, was: Shown, seat: Seat) -> Fate | None:
 
 async def _happened_since(showing: Showing, was: Shown) -> tuple[Any, ...]:
     """Since that question was answered, as far as not everything was shown yet."""
-    letters = await showing.store.letters(showing.table.id)
-    answered = [letter.ply for letter in letters if letter.ticket == was.tag]
+    entries = await showing.store.outbox(showing.table.id)
+    answered = [entry.ply for entry in entries if entry.ticket == was.tag]
     since = min(answered, default=0)
-    fresh = (letter.events for letter in letters if letter.ply >= since)
+    fresh = (entry.events for entry in entries if entry.ply >= since)
     return tuple(event for text in fresh for event in load_events(showing.table.game, text))
 
 
@@ -191,7 +191,7 @@ def _is_final(fate: Fate | None) -> bool:
 
 async def _tell_the_end(showing: Showing, seat: Seat, user: int) -> Fate | None:
     """Who waits for the next question hears that there is none; of it all where the place is lost."""
-    subject, phase = f"end:{seat}", showing.table.sheet.phase
+    subject, phase = f"end:{seat}", showing.table.row.phase
     is_told = phase == "over" or (phase == "closed" and showing.is_lost)
     if not is_told or subject in showing.shown:
         return None

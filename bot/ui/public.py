@@ -20,14 +20,14 @@ async def show_lobby(showing: Showing) -> None:
     was, table = showing.shown.get(LOBBY), showing.table
     if was is None:
         return
-    if table.sheet.phase == "lobby":
+    if table.row.phase == "lobby":
         post = showing.pages.lobby()
-    elif table.sheet.seed is None:
+    elif table.row.seed is None:
         post = showing.pages.lobby_closed()
     else:
         post = showing.pages.lobby_started()
     fate = await showing.edit(was, post, with_pictures=False)
-    if fate in {Fate.GONE, Fate.WORN} and table.sheet.phase == "lobby":
+    if fate in {Fate.GONE, Fate.WORN} and table.row.phase == "lobby":
         await showing.send(LOBBY, was.channel, post, tag=str(was.message))
     elif fate is not None and fate is not Fate.LATER:
         # It cannot be changed, and asking again would be refused again.
@@ -57,11 +57,11 @@ async def _show_at(showing: Showing, place: int) -> Fate | None:
     pages, table = showing.pages, showing.table
     await show_lobby(showing)
     if START not in showing.shown:
-        in_channel = place == table.sheet.channel and not is_thread(showing.client, place)
+        in_channel = place == table.row.channel and not is_thread(showing.client, place)
         fate = await showing.send(START, place, pages.start(in_channel=in_channel))
         if fate is not None:
             return fate
-    if table.sheet.phase == "playing":
+    if table.row.phase == "playing":
         return await _show_board(showing, place)
     return await _show_end(showing, place)
 
@@ -91,7 +91,7 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
     post = pages.board()
     if was is not None and was.tag == chapter and was.digest:
         board = _Board(**json.loads(was.note)).going_on(story, pages.status())
-        kept = replace(post.pictures[0], alt=board.alt)
+        kept = replace(post.pictures[0], describe=lambda: board.alt)
         same = Post(board.text(pages.waiting()), (kept,), post.rows)
         note = json.dumps(asdict(board))
         fate = await showing.edit(was, same, note=note, also=_told(showing), with_pictures=False)
@@ -112,7 +112,7 @@ async def _show_end(showing: Showing, place: int) -> Fate | None:
         await _take_buttons_off(showing, was)
     if FINAL in showing.shown:
         return None
-    over = showing.table.sheet.phase == "over"
+    over = showing.table.row.phase == "over"
     post = pages.final(_story(showing)) if over else pages.ended()
     return await showing.send(FINAL, place, post, also=_told(showing))
 
@@ -122,14 +122,14 @@ async def _take_buttons_off(showing: Showing, was: Shown) -> None:
     if not was.digest:
         return
     board = _Board(**json.loads(was.note))
-    kept = replace(showing.pages.board().pictures[0], alt=board.alt)
+    kept = replace(showing.pages.board().pictures[0], describe=lambda: board.alt)
     fate = await showing.edit(was, Post(board.text(), (kept,)), with_pictures=False)
     if fate is not Fate.LATER:
         await showing.remember(replace(was, digest=""))
 
 
 async def _place(showing: Showing) -> int | None:
-    place = showing.table.sheet.place
+    place = showing.table.row.place
     return place if place is not None else await _new_place(showing, at_lobby=True)
 
 
@@ -138,13 +138,13 @@ async def _new_place(showing: Showing, *, at_lobby: bool) -> int | None:
     table, lobby = showing.table, showing.shown.get(LOBBY)
     message = lobby.message if lobby is not None and at_lobby else None
     name = showing.pages.thread_name()
-    made = await start_thread(showing.client, table.sheet.channel, message, name)
+    made = await start_thread(showing.client, table.row.channel, message, name)
     if made is Fate.LATER:
         showing.is_late = True
         return None
     if isinstance(made, Fate):
-        made = table.sheet.channel
-    await showing.store.settle_at(table.id, made)
+        made = table.row.channel
+    await showing.store.set_place(table.id, made)
     await table.catch_up()
     return made
 
@@ -154,8 +154,8 @@ def _story(showing: Showing) -> str:
     told = showing.shown.get(TOLD)
     since = -1 if told is None else int(told.tag)
     game = showing.table.game
-    fresh = [letter for letter in showing.letters if letter.ply > since]
-    events = tuple(event for letter in fresh for event in load_events(game, letter.events))
+    fresh = [entry for entry in showing.entries if entry.ply > since]
+    events = tuple(event for entry in fresh for event in load_events(game, entry.events))
     return _newest(showing.pages.tell(events).splitlines())
 
 
@@ -170,6 +170,6 @@ def _newest(lines: list[str]) -> str:
 
 def _told(showing: Showing) -> tuple[Shown, ...]:
     """How far the story has been told once this is shown."""
-    if not showing.letters:
+    if not showing.entries:
         return ()
-    return (Shown(TOLD, 0, 0, str(max(letter.ply for letter in showing.letters))),)
+    return (Shown(TOLD, 0, 0, str(max(entry.ply for entry in showing.entries))),)

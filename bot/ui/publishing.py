@@ -51,10 +51,14 @@ class Publisher:
             task = asyncio.create_task(self._work(table), name=f"publish-{table}")
             self._tasks[table] = task
 
-    async def wake_all(self) -> None:
-        """After a start: whatever was stored and not shown."""
-        for table in await self.tables.store.tables_to_show():
-            self.wake(table)
+    def is_busy(self, table: TableId) -> bool:
+        """It is being shown, or will be tried again later."""
+        return table in self._tasks or any(planned == table for planned, _ in self._retries)
+
+    async def settled(self, table: TableId) -> None:
+        """Returns when nothing is being shown at this table."""
+        while (task := self._tasks.get(table)) is not None:
+            await asyncio.wait((task,))
 
     async def drain(self, seconds: float) -> None:
         """Let what is being shown be shown; what is not stays in the outbox."""
@@ -98,7 +102,7 @@ class Publisher:
     async def _pass(self, table_id: TableId) -> bool:
         """One pass over everything; False where something must be tried again later."""
         try:
-            async with self.tables.store.claims.hold(f"show {table_id}"):
+            async with self.tables.store.locks.exclusive(f"show {table_id}"):
                 return await self._show(table_id)
         except (BrokenTable, Refused) as error:
             _log.error("table %s cannot be shown: %s", table_id, error)
@@ -109,8 +113,8 @@ class Publisher:
 
     async def _show(self, table_id: TableId) -> bool:
         store = self.tables.store
-        # Letters first: what the table then says is never older than what they tell.
-        letters = await store.letters(table_id)
+        # The outbox first: the table that is read after it is never older.
+        entries = await store.outbox(table_id)
         table = await self.tables.get(table_id)
         is_left_in_peace = self._lost.get(table_id, 0) > self.clock.now()
         showing = Showing(
@@ -118,11 +122,11 @@ class Publisher:
             store=store,
             drawing=self.drawing,
             pages=Pages(table, self.dealers[table.game.key]),
-            letters=letters,
+            entries=entries,
             shown=await store.shown(table_id),
             is_lost=is_left_in_peace,
         )
-        if table.sheet.seed is None:
+        if table.row.seed is None:
             await show_lobby(showing)
         else:
             await show_in_public(showing)
@@ -134,5 +138,5 @@ class Publisher:
         if showing.is_unfinished:
             self._come_back(table_id, _MOMENT)
         elif not showing.is_late:
-            await store.delivered(letters)
+            await store.delivered(entries)
         return not showing.is_late

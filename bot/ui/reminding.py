@@ -12,7 +12,7 @@ from bot.dealers.dealing import Dealer
 from bot.dealers.phrases import listed
 from bot.drawing import Drawing
 from bot.refusals import Refused
-from bot.store import Sheet, Shown
+from bot.store import Shown, TableRow
 from bot.table import BrokenTable, Table
 from bot.tables import Tables
 from bot.ui.pages import Pages
@@ -47,35 +47,35 @@ class Reminders:
             return math.inf
         quiet = await self.tables.store.quiet_tables(REMINDED, _AT_ONCE)
         pause = 0.0 if len(quiet) == _AT_ONCE else self.patience
-        for sheet in quiet:
-            left = sheet.touched_at + self.patience - self.tables.clock.now()
+        for row in quiet:
+            left = row.touched_at + self.patience - self.tables.clock.now()
             if left > 0:
                 return min(pause or left, left)
             # Several processes look at the same tables, and one of them says it.
-            async with self.tables.store.claims.hold(f"remind {sheet.id}"):
-                looked = await self._look_at(sheet)
+            async with self.tables.store.locks.exclusive(f"remind {row.id}"):
+                looked = await self._look_at(row)
             if not looked:
                 pause = _LATER
         return pause
 
-    async def _look_at(self, sheet: Sheet) -> bool:
+    async def _look_at(self, row: TableRow) -> bool:
         """Say it, if it is to be said, and remember that we looked; False: try again later."""
         store = self.tables.store
         try:
-            table = await self.tables.get(sheet.id)
-            if table.sheet.ply != sheet.ply or not table.is_playing:
+            table = await self.tables.get(row.id)
+            if table.row.ply != row.ply or not table.is_playing:
                 return True
-            shown = await store.shown(sheet.id)
+            shown = await store.shown(row.id)
             said = shown.get(REMINDED)
             named = frozenset() if said is None else frozenset(said.note.split())
             awaited = _awaited_people(table)
             fresh = frozenset(decision.ticket for decision in awaited) - named
-            if fresh and table.sheet.place is not None:
-                return await self._say(table, table.sheet.place, awaited, shown)
+            if fresh and table.row.place is not None:
+                return await self._say(table, table.row.place, awaited, shown)
         except (BrokenTable, Refused) as error:
-            _log.error("table %s cannot remind anybody: %s", sheet.id, error)
+            _log.error("table %s cannot remind anybody: %s", row.id, error)
             said = None
-        await store.show(sheet.id, _looked(sheet, said))
+        await store.show(row.id, _looked(row, said))
         return True
 
     async def _say(
@@ -83,7 +83,7 @@ class Reminders:
     ) -> bool:
         pages = Pages(table, self.dealers[table.game.key])
         people = tuple(user for d in awaited if (user := table.players[d.seat].user) is not None)
-        words, since = pages.public_words, table.sheet.touched_at
+        words, since = pages.public_words, table.row.touched_at
         post = Post(
             words(
                 "waiting-since",
@@ -99,22 +99,22 @@ class Reminders:
             store=self.tables.store,
             drawing=self.drawing,
             pages=pages,
-            letters=(),
+            entries=(),
             shown=shown,
         )
         tickets = " ".join(decision.ticket for decision in awaited)
-        fate = await showing.send(REMINDED, place, post, tag=str(table.sheet.ply), note=tickets)
+        fate = await showing.send(REMINDED, place, post, tag=str(table.row.ply), note=tickets)
         if fate is Fate.LATER:
             return False
         if fate is not None:
             # A thread that is lost: nobody would read it there, and we do not ask again.
-            await showing.remember(_looked(table.sheet, shown.get(REMINDED)))
+            await showing.remember(_looked(table.row, shown.get(REMINDED)))
         return True
 
 
 def _awaited_people(table: Table) -> tuple[Decision, ...]:
     """The questions that wait for a person; where an AI plays, nobody needs to be reminded."""
-    waiting = (decision for decision in table.decisions() if not decision.answered)
+    waiting = (decision for decision in table.decisions() if decision.awaited)
     return tuple(d for d in waiting if not table.players[d.seat].is_played_by_ai)
 
 
@@ -132,7 +132,7 @@ def _day(moment: float) -> date:
     return datetime.fromtimestamp(moment, UTC).astimezone().date()
 
 
-def _looked(sheet: Sheet, said: Shown | None) -> Shown:
+def _looked(row: TableRow, said: Shown | None) -> Shown:
     """Nothing more is to be said at this ply."""
     before = Shown(REMINDED, 0, 0) if said is None else said
-    return replace(before, tag=str(sheet.ply))
+    return replace(before, tag=str(row.ply))

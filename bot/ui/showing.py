@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.drawing import Drawing
-from bot.store import Letter, Shown, Store
+from bot.store import OutboxEntry, Shown, Store
 from bot.table import Table
 from bot.ui.pages import Pages
 from bot.ui.posts import Drawn, Post
@@ -20,7 +20,7 @@ class Showing:
     store: Store
     drawing: Drawing
     pages: Pages
-    letters: tuple[Letter, ...]
+    entries: tuple[OutboxEntry, ...]
     shown: dict[str, Shown]
     is_lost: bool = False
     """The public place refuses us for now; the game goes on in direct messages."""

@@ -1,6 +1,7 @@
 """Sitting down: opening a table, joining, leaving, AI players, options and the start."""
 
 import hashlib
+from collections.abc import Callable
 
 import discord
 
@@ -31,18 +32,20 @@ async def open_table(call: Call, game: str) -> None:
         await greet(call, table, call.player)
 
 
-async def post_lost_lobbies(desk: Desk, before: float) -> None:
+async def post_lost_lobbies(
+    desk: Desk, before: float, is_ours: Callable[[int | None], bool]
+) -> None:
     """Lobbies whose message never came, because the bot was killed on the way to it."""
     store = desk.tables.store
-    for sheet in await store.lobbies_before(before):
-        if LOBBY in await store.shown(sheet.id):
+    for row in await store.lobbies_before(before):
+        if not is_ours(row.guild) or LOBBY in await store.shown(row.id):
             continue
         try:
-            table = await desk.tables.get(sheet.id)
+            table = await desk.tables.get(row.id)
         except BrokenTable:
             continue  # It is named in the log by whoever shows the tables.
         post = desk.pages_of(table).lobby()
-        placed = await send(desk.client, sheet.channel, Drawn(post), _nonce(table, "lobby"))
+        placed = await send(desk.client, row.channel, Drawn(post), _nonce(table, "lobby"))
         if isinstance(placed, Placed):
             shown = Shown(LOBBY, placed.channel, placed.message, digest=post.digest)
             await store.show(table.id, shown)
@@ -101,7 +104,7 @@ async def remove_ai(call: Call) -> None:
 
 async def show_options(call: Call) -> None:
     pages = await call.pages()
-    if pages.table.sheet.phase != "lobby":
+    if pages.table.row.phase != "lobby":
         raise Refused("refused-not-lobby")
     if pages.table.seat_of(call.user) is None:
         raise Refused("refused-lobby-stranger")
@@ -124,7 +127,7 @@ async def choose_option(call: Call) -> None:
 
 async def start(call: Call) -> None:
     table = await call.desk.tables.get(call.table_id)
-    if table.sheet.channel == call.interaction.channel_id:
+    if table.row.channel == call.interaction.channel_id:
         _require_permissions(call)
     table = await call.desk.tables.start(call.table_id, call.user)
     if call.interaction.message is None:
@@ -159,7 +162,7 @@ async def _show_change(call: Call, table: Table, said: str) -> None:
     if call.interaction.message is None:
         await call.reply.say(call.words(said))
     else:
-        post = pages.lobby() if table.sheet.phase == "lobby" else pages.lobby_closed()
+        post = pages.lobby() if table.row.phase == "lobby" else pages.lobby_closed()
         placed = await call.reply.change(post)
         was = (await store.shown(table.id)).get(LOBBY)
         if was is not None and placed == Placed(was.channel, was.message):

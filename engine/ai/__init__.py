@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from engine.ai.budget import Budget, Rollouts, Seconds
 from engine.ai.judge import Judge, Plan
-from engine.ai.judges import JUDGES, SCORES
+from engine.ai.scores_only import SCORES
 from engine.ai.search import search
 from engine.core import AnyGame, Decision, TakeBack
 from engine.dice import Roll, derived_seed, seeded
@@ -36,7 +36,7 @@ def choose(
         return forward[roll.below(len(forward))]
     seat = decision.seat
     world = game.imagine(view, seeded(derived_seed(seed, "first sight")))
-    judge = JUDGES.get(game.key)
+    judge = game.judge
     if judge is None:
         plans = SCORES.plans(game, world, seat, forward)
         part = _WITHOUT_A_JUDGE[level]

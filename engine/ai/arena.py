@@ -127,7 +127,7 @@ def _play(
     state = begin(game, len(seated), seeded(deal), options).state
     seeds = [derived_seed(seed, f"seat {seat}") for seat in range(len(seated))]
     while (outcome := game.outcome(state)) is None:
-        waiting = [decision for decision in game.decisions(state) if not decision.answered]
+        waiting = [decision for decision in game.decisions(state) if decision.awaited]
         decision = waiting[0]
         seat: Seat = decision.seat
         view, moves = game.view(state, seat), game.legal_moves(state, seat)

@@ -57,18 +57,18 @@ def _rollout(game: AnyGame, judge: Judge, state: Any, seat: Seat, plan: Plan, ro
     end = judge.moment(state) + judge.depth
     answers = [
         # Who has answered already may have answered anything: imagine it as well.
-        (decision.answered, decision.seat, judge.reply(game, state, decision.seat, roll))
+        (decision.awaited, decision.seat, judge.reply(game, state, decision.seat, roll))
         for decision in game.decisions(state)
         if decision.seat != seat
     ]
-    answered = any(d.seat == seat and d.answered for d in game.decisions(state))
-    answers.append((answered, seat, plan.moves))
+    awaited = any(d.seat == seat and d.awaited for d in game.decisions(state))
+    answers.append((awaited, seat, plan.moves))
     # Those who only change their answer come first: the last awaited answer ends the question.
-    for _, other, moves in sorted(answers, key=lambda answer: not answer[0]):
+    for _, other, moves in sorted(answers, key=lambda answer: answer[0]):
         for move in moves:
             state = game.apply(state, other, move).state
     while judge.moment(state) < end:
-        waiting = [d.seat for d in game.decisions(state) if not d.answered]
+        waiting = [d.seat for d in game.decisions(state) if d.awaited]
         if not waiting:
             break
         # Everybody replies before anything is played, so that nobody knows another's reply.

@@ -3,8 +3,19 @@
 from collections.abc import Mapping
 from itertools import combinations
 
-from engine.core import Decision, GalaError, Option, Options, Outcome, Seat, Step, Types
+from engine.core import (
+    Decision,
+    GalaError,
+    Option,
+    Options,
+    Outcome,
+    Score,
+    Seat,
+    Step,
+    Types,
+)
 from engine.dice import Dice
+from engine.great_split.ai.judge import GreatSplitJudge
 from engine.great_split.components import Components
 from engine.great_split.editions import GALA
 from engine.great_split.events import Event, redact
@@ -12,7 +23,7 @@ from engine.great_split.imagine import imagine
 from engine.great_split.moves import SIDES, DiscardCards, Move, SplitHand, TakePile
 from engine.great_split.resolution import legal_orders
 from engine.great_split.rules import carry_on, open_decisions, set_up
-from engine.great_split.scoring import outcome_of
+from engine.great_split.scoring import outcome_of, projection_of
 from engine.great_split.state import State
 from engine.great_split.view import View, view_of
 
@@ -40,6 +51,7 @@ class GreatSplit:
     version = 1
     seats = range(2, 8)
     types = Types(State, Move, Event, View)
+    judge = GreatSplitJudge()
 
     def __init__(self, editions: Mapping[str, Components] | None = None) -> None:
         self.editions = _Editions({GALA.name: GALA, **(editions or {})})
@@ -85,13 +97,16 @@ class GreatSplit:
 
     def view(self, state: State, seat: Seat | None) -> View:
         open_ = self.decisions(state)
-        return view_of(state, seat, frozenset(d.seat for d in open_ if not d.answered))
+        return view_of(state, seat, frozenset(d.seat for d in open_ if d.awaited))
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
         return redact(event, seat)
 
     def imagine(self, view: View, dice: Dice) -> State:
         return imagine(self.editions[view.edition], view, dice)
+
+    def projection(self, view: View) -> tuple[Score, ...]:
+        return projection_of(self.editions[view.edition], view)
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(state) if state.phase == "over" else None

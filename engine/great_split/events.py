@@ -133,8 +133,13 @@ Event: TypeAlias = (
 
 
 def redact(event: Event, seat: Seat | None) -> Event | None:
-    """What that seat, or a spectator, may hear of the event."""
+    """What that seat, or a spectator, may hear of the event.
+
+    Events are named one by one, so one that nobody thought of is heard by nobody.
+    """
     match event:
+        case CharacterDealt() | ScoringTokensPlaced() | RoundStarted() | MarketMoved() | Scored():
+            return event
         case CardsDealt() | CardsDiscarded():
             return event if event.seat == seat else replace(event, cards=())
         case OfferMade() | PileTaken():
@@ -143,8 +148,6 @@ def redact(event: Event, seat: Seat | None) -> Event | None:
             return event if event.seat == seat or event.cause == "start" else None
         case HandResolved():
             return event if event.seat == seat else _without_sold_cards(event)
-        case _:
-            return event
 
 
 def _without_sold_cards(event: HandResolved) -> HandResolved:

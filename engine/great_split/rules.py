@@ -7,7 +7,7 @@ from engine.core import Decision, Seat, Step, TakeBack, ask
 from engine.dice import Dice
 from engine.great_split import scoring
 from engine.great_split.components import STARTING_CARDS, Components
-from engine.great_split.data import PRESTIGE, SCORING_TOKENS, Cards, Scoring, ScoringToken
+from engine.great_split.data import PRESTIGE, SCORING_TOKENS, Cards
 from engine.great_split.events import (
     CardsDealt,
     CardsDiscarded,
@@ -43,8 +43,6 @@ from engine.great_split.resolution import (
     take_back,
 )
 from engine.great_split.state import Collector, Resolution, State
-
-_SCORING_ORDER: tuple[Scoring, ...] = ("books", "art", "gems")
 
 
 def set_up(
@@ -88,18 +86,18 @@ def open_decisions(components: Components, state: State) -> tuple[Decision, ...]
         case "discard":
             limit = components.hand_limits[state.round - 1]
             return tuple(
-                ask("discard", state.round, seat, answered=collector.discarding is not None)
+                ask("discard", state.round, seat, awaited=collector.discarding is None)
                 for seat, collector in collectors
                 if len(collector.hand) > limit
             )
         case "split":
             return tuple(
-                ask("split", state.round, seat, answered=collector.left is not None)
+                ask("split", state.round, seat, awaited=collector.left is None)
                 for seat, collector in collectors
             )
         case "choose":
             return tuple(
-                ask("choose", state.round, seat, answered=collector.taken is not None)
+                ask("choose", state.round, seat, awaited=collector.taken is None)
                 for seat, collector in collectors
             )
         case "start" | "resolve":
@@ -160,7 +158,7 @@ def _when_all_have_answered(
     state: State,
     reveal: Callable[[Components, State], Step[State, Event]],
 ) -> Step[State, Event]:
-    if all(decision.answered for decision in open_decisions(components, state)):
+    if not any(decision.awaited for decision in open_decisions(components, state)):
         return reveal(components, state)
     return Step(state, ())
 
@@ -259,21 +257,13 @@ def _end_round(components: Components, state: State) -> Step[State, Event]:
 
 def _scorings(components: Components, state: State) -> tuple[Scored, ...]:
     """What this round's end scores: the tokens of a line it crosses, or everything at the last."""
-    is_last = state.round == components.last_round
-    if is_last:
-        tokens: tuple[ScoringToken, ...] = _SCORING_ORDER
-    elif state.round in components.scoring_rounds:
-        tokens = state.scoring_lines[components.scoring_rounds.index(state.round)]
-    else:
+    number, market, seats = state.round, state.market, state.collectors
+    if number == components.last_round:
+        return scoring.score_everything(components, number, market, seats)
+    if number not in components.scoring_rounds:
         return ()
-    found = [
-        scoring.score(components, what, state.round, state.market, state.collectors)
-        for what in _SCORING_ORDER
-        if what in tokens
-    ]
-    if is_last:
-        found.append(scoring.score_contracts(components, state.round, state.collectors))
-    return tuple(found)
+    tokens = state.scoring_lines[components.scoring_rounds.index(number)]
+    return scoring.score_tokens(components, tokens, number, market, seats)
 
 
 def _begin_round(components: Components, state: State, number: int) -> Step[State, Event]:

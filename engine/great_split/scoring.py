@@ -1,10 +1,20 @@
 """What everything is worth, with the reason for every point as data."""
 
-from engine.core import Outcome, Reason, Score
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeAlias
+
+from engine.core import Outcome, Reason, Score, Seat, ranked
 from engine.great_split.components import Components
-from engine.great_split.data import PLACE, PRESTIGE, RESOURCES, SEALS, Scoring
+from engine.great_split.data import GEMS, PLACE, PRESTIGE, RESOURCES, SEALS, Scoring, ScoringToken
 from engine.great_split.events import Scored
 from engine.great_split.state import Board, Collector, State
+from engine.great_split.view import OpenSeat, View
+
+Scorable: TypeAlias = Collector | OpenSeat
+"""A seat's character and board, in a state or in a view."""
+
+_ORDER: tuple[Scoring, ...] = ("books", "art", "gems")
 
 
 def books(components: Components, board: Board) -> Reason:
@@ -18,9 +28,9 @@ def art(components: Components, board: Board, market: int) -> Reason:
     return Reason("art", points, (("level", level), ("market", market)))
 
 
-def gems(board: Board) -> Reason:
+def gems(components: Components, board: Board) -> Reason:
     """Twice the scarcer gem; where both are equal, one of them counts."""
-    topaz, emerald = board[PLACE["topaz"]], board[PLACE["emerald"]]
+    topaz, emerald = (components.gem_value(gem, board[PLACE[gem]]) for gem in GEMS)
     return Reason("gems", 2 * min(topaz, emerald), (("topaz", topaz), ("emerald", emerald)))
 
 
@@ -37,15 +47,35 @@ def contracts(components: Components, character: str, board: Board) -> tuple[Rea
     return tuple(reasons)
 
 
-def score(
+def score_tokens(
     components: Components,
-    what: Scoring,
+    tokens: Sequence[ScoringToken],
     round_: int,
     market: int,
-    collectors: tuple[Collector, ...],
+    seats: Sequence[Scorable],
+) -> tuple[Scored, ...]:
+    """What a line of tokens scores, in the order of the rulebook."""
+    return tuple(
+        _score_one(components, what, round_, market, seats) for what in _ORDER if what in tokens
+    )
+
+
+def score_everything(
+    components: Components, round_: int, market: int, seats: Sequence[Scorable]
+) -> tuple[Scored, ...]:
+    """The last scoring: every token, and then the contracts."""
+    return (
+        *score_tokens(components, _ORDER, round_, market, seats),
+        Scored(
+            round_, "contracts", tuple(contracts(components, s.character, s.board) for s in seats)
+        ),
+    )
+
+
+def _score_one(
+    components: Components, what: Scoring, round_: int, market: int, seats: Sequence[Scorable]
 ) -> Scored:
-    """One scoring for every seat."""
-    boards = [collector.board for collector in collectors]
+    boards = [seat.board for seat in seats]
     match what:
         case "books":
             return Scored(round_, what, tuple((books(components, board),) for board in boards))
@@ -54,14 +84,7 @@ def score(
                 round_, what, tuple((art(components, board, market),) for board in boards)
             )
         case "gems":
-            return Scored(round_, what, tuple((gems(board),) for board in boards))
-
-
-def score_contracts(
-    components: Components, round_: int, collectors: tuple[Collector, ...]
-) -> Scored:
-    reasons = tuple(contracts(components, c.character, c.board) for c in collectors)
-    return Scored(round_, "contracts", reasons)
+            return Scored(round_, what, tuple((gems(components, board),) for board in boards))
 
 
 def points_of(scored: Scored, seat: int) -> int:
@@ -70,16 +93,37 @@ def points_of(scored: Scored, seat: int) -> int:
 
 def outcome_of(state: State) -> Outcome:
     """Most prestige wins; a tie is shared."""
-    scores = []
-    for seat, collector in enumerate(state.collectors):
-        total = collector.board[PRESTIGE]
-        reasons = [
-            Reason(reason.what, reason.points, (("round", scored.round), *reason.facts))
-            for scored in state.scorings
-            for reason in scored.reasons[seat]
-        ]
-        earned = sum(reason.points for reason in reasons)
-        scores.append(Score(total, (Reason("prestige", total - earned), *reasons)))
-    best = max(score.points for score in scores)
-    winners = tuple(seat for seat, score in enumerate(scores) if score.points == best)
-    return Outcome(tuple(scores), winners)
+    scores = tuple(
+        _score(collector.board[PRESTIGE], state.scorings, (), seat)
+        for seat, collector in enumerate(state.collectors)
+    )
+    return ranked(scores, [(score.points,) for score in scores])
+
+
+def projection_of(components: Components, view: View) -> tuple[Score, ...]:
+    """With the final scoring as the boards stand: the viewer's own as far as it has resolved."""
+    seats = list(view.seats)
+    resolution = None if view.secrets is None else view.secrets.resolution
+    if view.seat is not None and resolution is not None and not resolution.done:
+        seats[view.seat] = replace(seats[view.seat], board=resolution.board)
+    to_come: tuple[Scored, ...] = ()
+    if view.phase != "over":
+        to_come = score_everything(components, view.round, view.market, seats)
+    return tuple(
+        _score(open_seat.board[PRESTIGE], view.scorings, to_come, seat)
+        for seat, open_seat in enumerate(seats)
+    )
+
+
+def _score(
+    prestige: int, given: tuple[Scored, ...], to_come: tuple[Scored, ...], seat: Seat
+) -> Score:
+    """The prestige on the board, which has in it what was given, and what is to come."""
+    reasons = [
+        Reason(reason.what, reason.points, (("round", scored.round), *reason.facts))
+        for scored in (*given, *to_come)
+        for reason in scored.reasons[seat]
+    ]
+    total = prestige + sum(points_of(scored, seat) for scored in to_come)
+    earned = sum(reason.points for reason in reasons)
+    return Score(total, (Reason("prestige", total - earned), *reasons))

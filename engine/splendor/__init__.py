@@ -2,14 +2,15 @@
 
 from functools import lru_cache
 
-from engine.core import Decision, Option, Options, Outcome, Seat, Step, Types, ask
+from engine.core import Decision, Option, Options, Outcome, Score, Seat, Step, Types, ask
 from engine.dice import Dice
+from engine.splendor.ai import SplendorJudge
 from engine.splendor.events import Event, redact
 from engine.splendor.imagine import imagine
 from engine.splendor.legal import legal_moves
 from engine.splendor.moves import Move
 from engine.splendor.rules import carry_on, set_up
-from engine.splendor.scoring import outcome_of
+from engine.splendor.scoring import outcome_of, scores_of
 from engine.splendor.state import Phase, State
 from engine.splendor.view import View, view_of
 
@@ -22,6 +23,7 @@ class Splendor:
     seats = range(2, 5)
     options = (Option("target", (10, 12, 15, 18, 21), 15),)
     types = Types(State, Move, Event, View)
+    judge = SplendorJudge()
 
     def setup(self, seats: int, dice: Dice, options: Options) -> Step[State, Event]:
         return set_up(seats, dice, int(options["target"]))
@@ -43,6 +45,9 @@ class Splendor:
 
     def imagine(self, view: View, dice: Dice) -> State:
         return imagine(view, dice)
+
+    def projection(self, view: View) -> tuple[Score, ...]:
+        return scores_of(view.players)
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(state) if state.phase == "over" else None

@@ -1,6 +1,6 @@
 """What can happen in a game of Splendor."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from engine.core import Seat
@@ -113,8 +113,23 @@ Event: TypeAlias = (
 )
 
 
-def redact(event: Event, seat: Seat | None) -> Event:
-    """Only a card reserved from a deck is nobody else's business."""
-    if isinstance(event, CardReservedFromDeck) and event.seat != seat:
-        return CardReservedFromDeck(event.seat, event.level, None, event.gold)
-    return event
+def redact(event: Event, seat: Seat | None) -> Event | None:
+    """Everything is done in the open, but which card was reserved from a deck.
+
+    Events are named one by one, so one that nobody thought of is heard by nobody.
+    """
+    match event:
+        case TableLaid() | TokensTaken() | TokensReturned() | TurnPassed():
+            return event
+        case CardReserved() | CardBought() | CardRevealed():
+            return event
+        case NobleVisited() | TargetReached() | GameEnded():
+            return event
+        case CardReservedFromDeck():
+            return event if event.seat == seat else replace(event, card=None)
+
+
+def heard(events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
+    """What that seat, or a spectator, may hear of these events."""
+    told = (redact(event, seat) for event in events)
+    return tuple(event for event in told if event is not None)

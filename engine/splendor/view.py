@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.core import Seat
 from engine.splendor.data import CARDS, Gems, Level, Row, Tokens
-from engine.splendor.events import Event, redact
+from engine.splendor.events import Event, heard
 from engine.splendor.state import Phase, Player, State
 
 
@@ -74,7 +74,7 @@ def view_of(state: State, seat: Seat | None) -> View:
             _player(player, own=owner == seat) for owner, player in enumerate(state.players)
         ),
         chronicle=state.chronicle,
-        turns=tuple(tuple(redact(event, seat) for event in turn) for turn in state.turns),
+        turns=tuple(heard(turn, seat) for turn in state.turns),
     )
 
 

@@ -13,17 +13,10 @@ _SOURCES = ("prestige", "books", "art", "gems", "contracts")
 def draw_final(
     view: View, outcome: Outcome, components: Components, names: tuple[str, ...]
 ) -> bytes:
-    points = tuple(score.points for score in outcome.scores)
-    ranking = sorted(range(len(points)), key=lambda seat: (-points[seat], seat))
     return draw_ending(
         Ending(
             names=names,
-            points=points,
-            ranking=ranking,
-            steps=tuple(
-                min(2, sum(other > points[seat] for other in points)) for seat in ranking[:3]
-            ),
-            winners=outcome.winners,
+            outcome=outcome,
             sources=tuple(marks.source(source) for source in _SOURCES),
             figures=tuple(
                 tuple(_points_from(score.reasons, source) for source in _SOURCES)

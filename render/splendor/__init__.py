@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.core import Outcome
-from engine.splendor.events import redact
+from engine.splendor.events import heard
 from engine.splendor.view import View
 from render.splendor.board import draw_table
 from render.splendor.final import draw_final
@@ -20,7 +20,7 @@ def public(view: View) -> View:
         )
         for player in view.players
     )
-    turns = tuple(tuple(redact(event, None) for event in turn) for turn in view.turns)
+    turns = tuple(heard(turn, None) for turn in view.turns)
     return replace(view, seat=None, players=players, turns=turns)
 
 

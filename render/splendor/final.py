@@ -1,6 +1,7 @@
 """The end of a game of Splendor: the podium, points by round, and where they came from."""
 
-from engine.core import Outcome, Score, Seat
+from engine.core import Outcome
+from engine.splendor.scoring import figures_of
 from engine.splendor.view import View
 from render.ending import Chart, Ending, draw_ending
 from render.splendor import gems
@@ -10,38 +11,16 @@ _MOST_ROUND_FIGURES = 5
 
 
 def draw_final(view: View, outcome: Outcome, names: tuple[str, ...]) -> bytes:
-    ranking = ranked(view, outcome)
     return draw_ending(
         Ending(
             names=names,
-            points=tuple(score.points for score in outcome.scores),
-            ranking=ranking,
-            steps=tuple(
-                0 if seat in outcome.winners else min(2, max(1, place))
-                for place, seat in enumerate(ranking[:3])
-            ),
-            winners=outcome.winners,
+            outcome=outcome,
             # The number of cards breaks ties.
             sources=(gems.card, gems.noble, gems.cards),
             figures=tuple(figures_of(score) for score in outcome.scores),
             chart=_chart(view),
         )
     )
-
-
-def ranked(view: View, outcome: Outcome) -> list[Seat]:
-    """Most points first, then fewest cards, as the rules compare."""
-    return sorted(
-        range(len(outcome.scores)),
-        key=lambda seat: (-outcome.scores[seat].points, len(view.players[seat].cards), seat),
-    )
-
-
-def figures_of(score: Score) -> tuple[int, int, int]:
-    """Points on cards, points from nobles, number of cards."""
-    by_name = {reason.what: reason for reason in score.reasons}
-    cards = by_name["cards"]
-    return cards.points, by_name["nobles"].points, dict(cards.facts)["count"]
 
 
 def _chart(view: View) -> Chart:

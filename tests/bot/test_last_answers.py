@@ -37,7 +37,7 @@ async def answer_unseen(evening: Evening, name: str) -> None:
     decision = table.decision(seat)
     assert decision is not None
     kind = decision.kind
-    while decision and decision.kind == kind and not decision.answered:
+    while decision and decision.kind == kind and decision.awaited:
         moves = [move for move in table.legal_moves(seat) if not isinstance(move, TakeBack)]
         await table.submit(user, decision.ticket, moves[0])
         decision = table.decision(seat)

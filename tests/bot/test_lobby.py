@@ -321,9 +321,9 @@ async def test_whoever_manages_another_server_may_not_end_the_game(tmp_path):
         await evening.start("Ana", "Ben", game="toy")
         told = await ben.say(elsewhere.create_text_channel("mine"), "end")
         assert told.text.startswith("Only Ana, who opened the table,")
-        (sheet,) = await evening.bot.store.tables_of(user.id, ["playing"])
+        (row,) = await evening.bot.store.tables_of(user.id, ["playing"])
         with pytest.raises(Refused, match="refused-end"):
-            await evening.bot.tables.end(sheet.id, user.id, "Ben", elsewhere.id)
+            await evening.bot.tables.end(row.id, user.id, "Ben", elsewhere.id)
 
 
 async def test_play_is_for_servers_and_says_so_nowhere_else(tmp_path):

@@ -229,8 +229,8 @@ async def test_the_seed_is_nowhere_before_the_end(tmp_path):
         await evening.start("Ana", "Ben", game="toy")
         table = evening.table
         await split(evening, "Ana")
-        assert table.sheet.seed
-        assert table.sheet.seed not in json.dumps([r.json for r in evening.env.http_requests])
+        assert table.row.seed
+        assert table.row.seed not in json.dumps([r.json for r in evening.env.http_requests])
 
 
 async def test_a_rematch_seats_the_same_people_and_only_once(tmp_path):

@@ -61,7 +61,7 @@ async def test_a_database_that_was_busy_does_not_lose_a_question(tmp_path, monke
             async def locked(_table):
                 raise OperationalError("select", {}, Exception("database is locked"))
 
-            busy.setattr(evening.bot.store, "letters", locked)
+            busy.setattr(evening.bot.store, "outbox", locked)
             await evening["Ana"].press(lobby, "Start")
         assert len(evening["Ana"].letters()) == 1
         await evening.env.advance_time(11)

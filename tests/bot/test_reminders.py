@@ -9,7 +9,7 @@ import pytest
 
 from bot.i18n.words import words_for
 from bot.store import Shown
-from bot.store.reading import Reading
+from bot.store.queries import Queries
 from bot.ui.reminding import REMINDED
 from tests.bot.minds import Pondering
 from tests.bot.playing import split, take
@@ -168,8 +168,8 @@ async def test_a_table_that_cannot_be_read_does_not_silence_the_others(tmp_path)
     async with an_evening(tmp_path, TOY, "Ana", "Ben", may_fail=True) as evening:
         await evening.start("Ana", "Ben", game="toy")
         store = evening.bot.store
-        (sheet,) = await store.quiet_tables(REMINDED, 9)
-        await store.open_table(replace(sheet, id="aaaaaaaa", game="gone", touched_at=1.0), ())
+        (row,) = await store.quiet_tables(REMINDED, 9)
+        await store.open_table(replace(row, id="aaaaaaaa", game="gone", touched_at=1.0), ())
         evening.clock.seconds += 13 * HOUR
         await evening.bot.reminders.remind()
         assert len(reminders(evening)) == 1
@@ -181,7 +181,7 @@ async def test_a_look_at_the_clock_that_fails_is_not_the_last_one(tmp_path, monk
     async with an_evening(tmp_path, TOY, "Ana", "Ben", may_fail=True) as evening:
         await evening.start("Ana", "Ben", game="toy")
         with monkeypatch.context() as broken:
-            broken.delattr(Reading, "quiet_tables")
+            broken.delattr(Queries, "quiet_tables")
             await hours_pass(evening, 13)
         assert reminders(evening) == []
         await hours_pass(evening, 0)
@@ -203,7 +203,7 @@ async def test_a_bot_that_stops_waits_until_its_clock_has_let_go(tmp_path):
             has_let_go.set()
 
     async with bot:
-        bot._watch = asyncio.create_task(looking())
+        bot._background["clock"] = asyncio.create_task(looking())
         await looks.wait()
     assert has_let_go.is_set()
 

@@ -8,7 +8,7 @@ from sqlalchemy import event
 
 from bot.refusals import Refused
 from bot.store import Player, Store, open_database
-from bot.store.claims import Claims
+from bot.store.locks import Locks
 from bot.tables import Tables
 from bot.thinking.seats import Pace, Thinking
 from engine.codec import codec_of
@@ -63,7 +63,7 @@ async def test_a_game_is_started_once(processes):
         mine.start(table.id, 11), yours.start(table.id, 12), return_exceptions=True
     )
     assert sum(isinstance(one, Refused) for one in done) == 1
-    assert len(await mine.store.letters(table.id)) == 1
+    assert len(await mine.store.outbox(table.id)) == 1
 
 
 class Decided:
@@ -114,11 +114,11 @@ async def test_an_ai_does_not_answer_what_it_has_answered(processes):
 
 
 async def test_what_one_process_holds_another_waits_for(processes):
-    mine, yours = (tables.store.claims for tables in processes)
+    mine, yours = (tables.store.locks for tables in processes)
     order = []
 
-    async def works(claims: Claims, name: str) -> None:
-        async with claims.hold("the board"):
+    async def works(locks: Locks, name: str) -> None:
+        async with locks.exclusive("the board"):
             order.append(name)
             await asyncio.sleep(0.2)
             order.append(name)
@@ -128,42 +128,42 @@ async def test_what_one_process_holds_another_waits_for(processes):
 
 
 async def test_what_several_share_nobody_can_hold(processes):
-    mine, yours = (tables.store.claims for tables in processes)
+    mine, yours = (tables.store.locks for tables in processes)
     async with (
-        mine.share("a seat"),
-        yours.share("a seat"),
-        yours.hold_free("a seat", "another seat") as free,
+        mine.shared("a seat"),
+        yours.shared("a seat"),
+        yours.try_exclusive("a seat", "another seat") as free,
     ):
         assert free == {"another seat"}
-    async with yours.hold_free("a seat") as free:
+    async with yours.try_exclusive("a seat") as free:
         assert free == {"a seat"}
 
 
 async def test_who_is_stopped_while_waiting_leaves_nothing_behind(processes):
-    mine, yours = (tables.store.claims for tables in processes)
+    mine, yours = (tables.store.locks for tables in processes)
 
     async def waits() -> None:
-        async with yours.hold("the board"):
+        async with yours.exclusive("the board"):
             raise AssertionError("it was held")
 
-    async with mine.hold("the board"):
+    async with mine.exclusive("the board"):
         waiting = asyncio.create_task(waits())
         await asyncio.sleep(0.1)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
-    async with asyncio.timeout(PATIENCE), yours.hold("the board"):
+    async with asyncio.timeout(PATIENCE), yours.exclusive("the board"):
         pass
 
 
 async def test_who_is_stopped_while_asking_takes_nothing_from_the_others(processes):
-    mine, yours = (tables.store.claims for tables in processes)
+    mine, yours = (tables.store.locks for tables in processes)
 
     async def asks() -> None:
-        async with mine.hold("the clock"):
+        async with mine.exclusive("the clock"):
             await asyncio.sleep(10)
 
-    async with mine.hold("the board"):
+    async with mine.exclusive("the board"):
         for steps in range(12):
             # Some of them reach the server, and are stopped before they hear of it.
             asking = asyncio.create_task(asks())
@@ -172,7 +172,7 @@ async def test_who_is_stopped_while_asking_takes_nothing_from_the_others(process
             asking.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await asking
-            async with yours.hold_free("the board", "the clock") as free:
+            async with yours.try_exclusive("the board", "the clock") as free:
                 assert free == {"the clock"}
 
 
@@ -181,10 +181,10 @@ async def test_who_waits_long_asks_less_often(processes):
     asked = []
 
     async def waits() -> None:
-        async with yours.claims.hold("the board"):
+        async with yours.locks.exclusive("the board"):
             pass
 
-    async with mine.claims.hold("the board"):
+    async with mine.locks.exclusive("the board"):
         event.listen(yours._engine.sync_engine, "before_cursor_execute", lambda *_: asked.append(1))
         waiting = asyncio.create_task(waits())
         await asyncio.sleep(1.5)
@@ -193,12 +193,12 @@ async def test_who_waits_long_asks_less_often(processes):
 
 
 async def test_a_process_that_dies_holds_nothing_any_more(processes, postgres):
-    mine, yours = (tables.store.claims for tables in processes)
-    async with mine.hold("the board"):
+    mine, yours = (tables.store.locks for tables in processes)
+    async with mine.exclusive("the board"):
         await postgres.hang_up(processes[0].store._engine.url.database)
-        async with asyncio.timeout(PATIENCE), yours.hold("the board"):
+        async with asyncio.timeout(PATIENCE), yours.exclusive("the board"):
             pass
-    async with asyncio.timeout(PATIENCE), mine.hold("the board"):
+    async with asyncio.timeout(PATIENCE), mine.exclusive("the board"):
         pass
 
 

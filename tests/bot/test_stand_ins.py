@@ -205,12 +205,12 @@ async def test_only_somebody_who_is_waited_for_can_be_played_for(tmp_path, whom,
         await split(evening, "Carla")
         tables = evening.bot.tables
         table = await tables.get(table_of(evening))
-        before = await evening.bot.store.standing(table.id)
+        before = await evening.bot.store.table(table.id)
         seat = table.names.index(whom)
         with pytest.raises(Refused, match=refusal):
             await agree(tables, table.id, evening["Ben"].user.id, seat)
         assert table.votes == {}
-        assert await evening.bot.store.standing(table.id) == before
+        assert await evening.bot.store.table(table.id) == before
 
 
 async def test_everybody_reads_it_in_their_own_language(tmp_path):

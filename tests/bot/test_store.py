@@ -7,20 +7,20 @@ import pytest
 from sqlalchemy import event, text
 
 from bot.store import (
-    Letter,
+    OutboxEntry,
     Overtaken,
     Player,
-    Sheet,
     Shown,
     Snapshot,
     Store,
     StoredMove,
+    TableRow,
     open_database,
 )
 from tests.patience import PATIENCE
 
 
-def sheet(table_id: str = "aaaaaaaa", **changes) -> Sheet:
+def table_row(table_id: str = "aaaaaaaa", **changes) -> TableRow:
     facts: dict[str, Any] = {
         "id": table_id,
         "game": "toy",
@@ -33,7 +33,7 @@ def sheet(table_id: str = "aaaaaaaa", **changes) -> Sheet:
         "touched_at": 1.0,
         "options": {"high": True},
     }
-    return Sheet(**(facts | changes))
+    return TableRow(**(facts | changes))
 
 
 @pytest.fixture
@@ -45,77 +45,77 @@ async def store(database):
 
 async def test_a_sheet_and_its_players_come_back_as_they_were_written(store):
     players = (Player("Ana", 11, "es"), Player("Ada"), Player("Ben", 12, "en", reachable=False))
-    await store.open_table(sheet(), players)
-    assert await store.sheet("aaaaaaaa") == sheet()
+    await store.open_table(table_row(), players)
+    assert await store.table_row("aaaaaaaa") == table_row()
     assert await store.players("aaaaaaaa") == players
 
 
 async def test_a_ply_can_be_written_only_once(store):
-    await store.open_table(sheet(phase="playing", seed="0" * 64), (Player("Ana", 11),))
+    await store.open_table(table_row(phase="playing", seed="0" * 64), (Player("Ana", 11),))
     move = StoredMove(1, 0, "split.1.0", "{}", 2.0)
-    after = sheet(phase="playing", ply=1)
-    await store.add_move(after, move, Snapshot(1, 1, "{}"), Letter(1, "[]", 0))
+    after = table_row(phase="playing", ply=1)
+    await store.add_move(after, move, Snapshot(1, 1, "{}"), OutboxEntry(1, "[]", 0))
     with pytest.raises(Overtaken, match="ply 1"):
-        await store.add_move(after, move, Snapshot(1, 1, "{}"), Letter(1, "[]", 0))
-    assert len(await store.letters("aaaaaaaa")) == 1
+        await store.add_move(after, move, Snapshot(1, 1, "{}"), OutboxEntry(1, "[]", 0))
+    assert len(await store.outbox("aaaaaaaa")) == 1
 
 
 async def test_a_refused_move_leaves_nothing_behind(store):
-    await store.open_table(sheet(phase="playing"), ())
+    await store.open_table(table_row(phase="playing"), ())
     move = StoredMove(1, 0, "split.1.0", "first", 2.0)
     await store.add_move(
-        sheet(phase="playing", ply=1), move, Snapshot(1, 1, "one"), Letter(1, "[]")
+        table_row(phase="playing", ply=1), move, Snapshot(1, 1, "one"), OutboxEntry(1, "[]")
     )
     other = StoredMove(1, 1, "split.1.1", "second", 3.0)
     with pytest.raises(Overtaken):
         await store.add_move(
-            sheet(phase="over", ply=1), other, Snapshot(1, 1, "two"), Letter(1, "[]")
+            table_row(phase="over", ply=1), other, Snapshot(1, 1, "two"), OutboxEntry(1, "[]")
         )
-    stored = await store.sheet("aaaaaaaa")
+    stored = await store.table_row("aaaaaaaa")
     assert stored is not None
     assert stored.phase == "playing"
     assert [one.move for one in await store.moves("aaaaaaaa")] == ["first"]
 
 
 async def test_a_move_does_not_bring_an_ended_table_back(store):
-    await store.open_table(sheet(phase="playing"), ())
-    await store.end(sheet(phase="closed", ended_by="Ana"), Letter(0, "[]"))
+    await store.open_table(table_row(phase="playing"), ())
+    await store.end(table_row(phase="closed", ended_by="Ana"), OutboxEntry(0, "[]"))
     with pytest.raises(Overtaken, match="ended"):
         await store.add_move(
-            sheet(phase="playing", ply=1),
+            table_row(phase="playing", ply=1),
             StoredMove(1, 0, "split.1.0", "{}", 2.0),
             Snapshot(1, 1, "{}"),
-            Letter(1, "[]"),
+            OutboxEntry(1, "[]"),
         )
     assert await store.moves("aaaaaaaa") == ()
-    stored = await store.sheet("aaaaaaaa")
+    stored = await store.table_row("aaaaaaaa")
     assert stored is not None
     assert (stored.phase, stored.ply) == ("closed", 0)
 
 
 async def test_a_changed_language_leaves_the_rest_of_a_player_as_it_is(store):
-    await store.open_table(sheet(), (Player("Ana", 11),))
+    await store.open_table(table_row(), (Player("Ana", 11),))
     await store.change_player("aaaaaaaa", 0, reachable=False)
     await store.change_player("aaaaaaaa", 0, locale="de")
     assert await store.players("aaaaaaaa") == (Player("Ana", 11, "de", reachable=False),)
 
 
 async def test_a_game_that_has_started_is_no_lobby_any_more(store):
-    await store.open_table(sheet(), (Player("Ana", 11),))
-    playing = sheet(phase="playing", seed="0" * 64)
-    await store.start(playing, (Player("Ana", 11),), Snapshot(0, 1, "{}"), Letter(0, "[]"))
+    await store.open_table(table_row(), (Player("Ana", 11),))
+    playing = table_row(phase="playing", seed="0" * 64)
+    await store.start(playing, (Player("Ana", 11),), Snapshot(0, 1, "{}"), OutboxEntry(0, "[]"))
     with pytest.raises(Overtaken):
-        await store.start(playing, (), Snapshot(0, 1, "{}"), Letter(0, "[]"))
+        await store.start(playing, (), Snapshot(0, 1, "{}"), OutboxEntry(0, "[]"))
     with pytest.raises(Overtaken):
-        await store.change_lobby(sheet(), ())
+        await store.change_lobby(table_row(), ())
 
 
 async def test_of_many_tables_those_that_are_on_come_first_and_the_old_are_left_out(store):
     ana = (Player("Ana", 11),)
-    await store.open_table(sheet("playing1", phase="playing", channel=1), ana)
+    await store.open_table(table_row("playing1", phase="playing", channel=1), ana)
     for number in range(30):
         facts = {"phase": "over", "channel": 1 + number % 2, "opened_at": 1000.0 + number}
-        await store.open_table(sheet(f"ended-{number:02}", **facts), ana)
+        await store.open_table(table_row(f"ended-{number:02}", **facts), ana)
     found = await store.tables_of(11, ("playing", "over"))
     assert [one.id for one in found[:3]] == ["playing1", "ended-29", "ended-28"]
     assert len(found) == 25
@@ -126,37 +126,37 @@ async def test_of_many_tables_those_that_are_on_come_first_and_the_old_are_left_
 
 
 async def test_only_one_rematch_of_a_table_can_be_opened(store):
-    await store.open_table(sheet(), ())
-    await store.open_table(sheet("bbbbbbbb", rematch_of="aaaaaaaa"), ())
+    await store.open_table(table_row(), ())
+    await store.open_table(table_row("bbbbbbbb", rematch_of="aaaaaaaa"), ())
     with pytest.raises(Overtaken):
-        await store.open_table(sheet("cccccccc", rematch_of="aaaaaaaa"), ())
-    assert await store.sheet("cccccccc") is None
+        await store.open_table(table_row("cccccccc", rematch_of="aaaaaaaa"), ())
+    assert await store.table_row("cccccccc") is None
 
 
 async def test_of_the_games_in_play_the_one_that_has_waited_longest_comes_first(store):
     for name, moment, phase in (("a", 30.0, "playing"), ("b", 10.0, "playing"), ("c", 1.0, "over")):
-        await store.open_table(sheet(name * 8, touched_at=moment, phase=phase, ply=12), ())
+        await store.open_table(table_row(name * 8, touched_at=moment, phase=phase, ply=12), ())
     quiet = await store.quiet_tables("reminded", most=9)
     assert [one.id for one in quiet] == ["bbbbbbbb", "aaaaaaaa"]
     assert [one.id for one in await store.quiet_tables("reminded", most=1)] == ["bbbbbbbb"]
 
 
 async def test_a_wait_that_was_spoken_of_is_not_found_again_until_somebody_moves(store):
-    await store.open_table(sheet(phase="playing", ply=12), ())
+    await store.open_table(table_row(phase="playing", ply=12), ())
     await store.show("aaaaaaaa", Shown("reminded", 2, 99, tag="12"))
     assert await store.quiet_tables("reminded", most=9) == ()
     assert await store.quiet_tables("something else", most=9) != ()
     await store.add_move(
-        sheet(phase="playing", ply=13),
+        table_row(phase="playing", ply=13),
         StoredMove(13, 0, "act.1.0", "{}", 2.0),
         Snapshot(13, 1, "{}"),
-        Letter(13, "[]"),
+        OutboxEntry(13, "[]"),
     )
     assert [one.ply for one in await store.quiet_tables("reminded", most=9)] == [13]
 
 
 async def test_what_a_message_carries_is_not_overwritten_by_a_late_comer(store):
-    await store.open_table(sheet(), ())
+    await store.open_table(table_row(), ())
     first = Shown("ask:0", 5, 6, "split.1.0")
     await store.show("aaaaaaaa", first)
     await store.show("aaaaaaaa", Shown("ask:0", 5, 7, "take.1.0"))
@@ -173,7 +173,7 @@ async def test_many_writers_at_once_take_turns_and_none_finds_the_database_locke
         lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout = 0"),
     )
     store = Store(engine)
-    await store.open_table(sheet(), ())
+    await store.open_table(table_row(), ())
     await asyncio.gather(
         *(store.show("aaaaaaaa", Shown(f"ask:{seat}", 1, seat)) for seat in range(40))
     )
@@ -183,11 +183,11 @@ async def test_many_writers_at_once_take_turns_and_none_finds_the_database_locke
 
 async def test_what_two_processes_write_at_once_is_there_once(database):
     stores = [Store(await open_database(database)) for _ in range(2)]
-    await stores[0].open_table(sheet(), ())
+    await stores[0].open_table(table_row(), ())
     for number in range(5):
         await asyncio.gather(
             *(store.show("aaaaaaaa", Shown(f"ask:{number}", 1, number)) for store in stores),
-            *(store.put_meta(f"key {number}", "value") for store in stores),
+            *(store.set_meta(f"key {number}", "value") for store in stores),
             *(store.vote("aaaaaaaa", number, 11) for store in stores),
         )
     async with stores[0]._engine.connect() as connection:
@@ -200,16 +200,18 @@ async def test_what_two_processes_write_at_once_is_there_once(database):
 async def test_of_two_processes_with_the_same_ply_one_is_overtaken_and_leaves_nothing(database):
     stores = [Store(await open_database(database)) for _ in range(2)]
     snapshot = Snapshot(0, 1, "{}")
-    await stores[0].open_table(sheet(), ())
-    await stores[0].start(sheet(phase="playing", seed="0" * 64), (), snapshot, Letter(0, "[]"))
+    await stores[0].open_table(table_row(), ())
+    await stores[0].start(
+        table_row(phase="playing", seed="0" * 64), (), snapshot, OutboxEntry(0, "[]")
+    )
     for ply in range(1, 6):
         results = await asyncio.gather(
             *(
                 store.add_move(
-                    sheet(phase="playing", ply=ply),
+                    table_row(phase="playing", ply=ply),
                     StoredMove(ply, 0, f"split.{ply}.0", name, 2.0),
                     Snapshot(ply, 1, name),
-                    Letter(ply, "[]", 0),
+                    OutboxEntry(ply, "[]", 0),
                 )
                 for store, name in zip(stores, ("mine", "yours"), strict=True)
             ),
@@ -219,7 +221,7 @@ async def test_of_two_processes_with_the_same_ply_one_is_overtaken_and_leaves_no
         winner = ("mine", "yours")[results.index(None)]
         assert (await stores[0].moves("aaaaaaaa"))[-1].move == winner
         assert (await stores[0].snapshot("aaaaaaaa")) == Snapshot(ply, 1, winner)
-    assert len(await stores[0].letters("aaaaaaaa")) == 6
+    assert len(await stores[0].outbox("aaaaaaaa")) == 6
     for store in stores:
         await store.close()
 
@@ -227,7 +229,7 @@ async def test_of_two_processes_with_the_same_ply_one_is_overtaken_and_leaves_no
 async def test_values_of_every_kind_come_back_as_they_were_written(store):
     newest = (1 << 63) - 1
     name = "Zoë 🎲 “o’Neill” 王"
-    written = sheet(
+    written = table_row(
         guild=newest,
         channel=newest,
         place=newest,
@@ -239,7 +241,7 @@ async def test_values_of_every_kind_come_back_as_they_were_written(store):
         options={"high": False, "edition": "gala", "rounds": 3},
     )
     await store.open_table(written, (Player(name, newest, "de", reachable=False),))
-    assert await store.sheet("aaaaaaaa") == written
+    assert await store.table_row("aaaaaaaa") == written
     (player,) = await store.players("aaaaaaaa")
     assert (player.name, player.user, player.reachable) == (name, newest, False)
     shown = Shown("board", newest, newest, "1", "digest", '{"story": "a\\u0000b\\n"}')
@@ -251,14 +253,14 @@ async def test_values_of_every_kind_come_back_as_they_were_written(store):
 
 async def test_on_postgresql_nobody_waits_for_another_table_to_be_written(postgres):
     store = Store(await open_database(await postgres.new_database()))
-    async with store._writing(), asyncio.timeout(PATIENCE):
-        await store.put_meta("commands", "x")
+    async with store._transaction(), asyncio.timeout(PATIENCE):
+        await store.set_meta("commands", "x")
     await store.close()
 
 
 async def test_a_server_that_was_restarted_is_not_noticed(postgres):
     store = Store(await open_database(await postgres.new_database()))
-    await store.put_meta("commands", "x")
+    await store.set_meta("commands", "x")
     await postgres.hang_up(store._engine.url.database)
     assert await store.meta("commands") == "x"
     await store.close()

@@ -92,8 +92,8 @@ async def test_a_lobby_drops_an_option_that_is_no_longer_offered(tables):
     table = await tables.open(Toy(), 1, 2, ANA, "en")
     on = await started(tables, ANA, BEN)
     later = Tables(tables.store, {"toy": Plain()}, MovableClock(), 3600)
-    assert (await later.get(table.id)).sheet.options == {}
-    assert (await later.get(on.id)).sheet.options == {"high": False}
+    assert (await later.get(table.id)).row.options == {}
+    assert (await later.get(on.id)).row.options == {"high": False}
 
 
 async def test_a_rematch_seats_people_next_to_others_than_before(tables):

@@ -82,8 +82,8 @@ def nobody(_table: str) -> None:
 
 
 def seed_of(table: Table) -> str:
-    assert table.sheet.seed is not None
-    return table.sheet.seed
+    assert table.row.seed is not None
+    return table.row.seed
 
 
 def test_a_question_crosses_as_one_line_and_comes_back_the_same():
@@ -156,7 +156,7 @@ async def test_the_answers_of_several_ai_players_are_shown_as_one(tables):
     thinking = a_thinking(tables, Guessing(), shown)
     thinking.wake(table.id)
     await settled(thinking)
-    assert table.sheet.ply == 3
+    assert table.row.ply == 3
     assert shown == [table.id]
 
 
@@ -210,7 +210,7 @@ async def test_a_misfortune_is_tried_again_later(tables, caplog):
     thinking.wake(table.id)
     await settled(thinking)
     assert "nobody could think" in caplog.text
-    assert table.sheet.ply == 1
+    assert table.row.ply == 1
 
 
 async def test_levels_have_their_own_time(tables):

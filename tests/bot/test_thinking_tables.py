@@ -148,7 +148,7 @@ async def test_ten_tables_of_ai_players_keep_the_event_loop_free(tmp_path):
         while len(over) < 10:
             table = await tables.get(await shown.get())
             seat = table.names.index("Ana")
-            while (decision := table.decision(seat)) is not None and not decision.answered:
+            while (decision := table.decision(seat)) is not None and decision.awaited:
                 moves = [m for m in table.legal_moves(seat) if not isinstance(m, TakeBack)]
                 await table.submit(11, decision.ticket, moves[0])
             if table.outcome() is not None:

@@ -160,7 +160,7 @@ async def test_every_request_of_a_game_is_as_discord_documents_it(tmp_path):
 
 def slow_down(store: Store, chance: random.Random) -> None:
     """Artificial delays in everything the store does, to expose races."""
-    for name in ("sheet", "letters", "shown", "show", "reshow", "add_move", "delivered"):
+    for name in ("table_row", "outbox", "shown", "show", "reshow", "add_move", "delivered"):
         original = getattr(store, name)
 
         async def delayed(*args, _original=original):

@@ -1,10 +1,11 @@
 """Copies of the toy, each broken in one way that the contract test must catch."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Any, Literal
 
-from engine.core import Options, Seat, Step, TakeBack
+from engine.core import Options, Outcome, Reason, Score, Seat, Step, TakeBack, Types
 from engine.dice import Dice
-from tests.toy import Event, Move, Offered, Pile, Split, State, Toy, View
+from tests.toy import Dealt, Event, Kept, Move, Offered, Pile, Split, State, Toy, View
 
 
 class LeakyToy(Toy):
@@ -51,6 +52,63 @@ class MutteringToy(Toy):
         if isinstance(event, Offered):
             return event if seat is not None and event.seat == seat - 1 else None
         return super().redact(event, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Peeked:
+    seat: Seat
+    card: str
+    kind: Literal["peeked"] = "peeked"
+
+
+class ForgetfulToy(Toy):
+    """Somebody sees the next card of the box, and nobody has thought of who may hear of it."""
+
+    types = Types(State, Move, Event | Peeked, View)
+
+    def setup(self, seats: int, dice: Dice, options: Options) -> Step[State, Any]:
+        step = super().setup(seats, dice, options)
+        return Step(step.state, (*step.events, Peeked(0, step.state.box[0])))
+
+
+class TrustingToy(ForgetfulToy):
+    """Whatever is not named is told to all."""
+
+    def redact(self, event: Any, seat: Seat | None) -> Any:
+        named = isinstance(event, Dealt | Offered | Kept)
+        return super().redact(event, seat) if named else event
+
+
+class BoastingToy(Toy):
+    """Everybody is promised a point more than there is in the end."""
+
+    def projection(self, view: View) -> tuple[Score, ...]:
+        extra = (Reason("luck", 1),)
+        return tuple(
+            Score(score.points + 1, (*score.reasons, *extra)) for score in super().projection(view)
+        )
+
+
+class UnreasonableToy(Toy):
+    """A point comes from nowhere."""
+
+    def projection(self, view: View) -> tuple[Score, ...]:
+        return tuple(replace(score, points=score.points + 1) for score in super().projection(view))
+
+
+class SelfishToy(Toy):
+    """Whoever looks is told of nobody else."""
+
+    def projection(self, view: View) -> tuple[Score, ...]:
+        return super().projection(view)[:1]
+
+
+class CountingToy(Toy):
+    """Those who share a place do not use up the next one."""
+
+    def outcome(self, state: State) -> Outcome | None:
+        outcome = super().outcome(state)
+        return outcome and replace(outcome, places=(1, 1, 2), winners=(0, 1))
 
 
 class RegretfulToy(Toy):

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any
 
@@ -36,13 +36,15 @@ class Knowledge:
     """The names of pieces that this seat, or a spectator, may not know to be where they are."""
     laid_open: Callable[[Turn], set[str]] = lambda _: set()
     """The names that all may hear of a turn although they are hidden again after it."""
+    quick: Mapping[str, OptionValue] = field(default_factory=dict)
+    """The options with which a game is over sooner, for tests that play many."""
 
 
 def restless_turns(game: AnyGame, state: Any, roll: Roll) -> Iterator[Turn]:
     """Random play to the end; one move in eight is a change of mind: another answer, a step back."""
     while decisions := game.decisions(state):
         regretting = roll.below(8) == 0
-        asked = [d for d in decisions if d.answered == regretting] or decisions
+        asked = [d for d in decisions if d.awaited != regretting] or decisions
         decision = asked[roll.below(len(asked))]
         moves = game.legal_moves(state, decision.seat)
         back = [move for move in moves if isinstance(move, TakeBack)]
@@ -140,7 +142,7 @@ def check_the_order_of_answers_does_not_matter(table: Table) -> None:
     game = table.game
     roll = Roll(derived_seed(table.seed, "answers"))
     for state in table.states():
-        waiting = [d.seat for d in game.decisions(state) if not d.answered]
+        waiting = [d.seat for d in game.decisions(state) if d.awaited]
         if len(waiting) < 2:
             continue
         answers = []
@@ -225,6 +227,53 @@ def check_every_event_is_heard_by_somebody(table: Table) -> None:
         for event in events:
             heard = [table.game.redact(event, seat) for seat in table.viewers]
             assert any(each is not None for each in heard), f"nobody hears {event}"
+
+
+def check_an_event_nobody_thought_of_is_heard_by_nobody(table: Table) -> None:
+    class Unforeseen:
+        """An event that was added to the rules and forgotten in `redact`."""
+
+        kind = "unforeseen"
+
+    for seat in table.viewers:
+        heard = table.game.redact(Unforeseen(), seat)
+        assert heard is None, f"seat {seat} hears of an event that redact does not name"
+
+
+def check_every_point_has_its_reason(table: Table) -> None:
+    """In the outcome, and in every projection on the way to it, which speaks of every seat."""
+    game = table.game
+    codec = codec_of(game)
+    for state in table.states():
+        for viewer in table.viewers:
+            view = game.view(state, viewer)
+            scores = game.projection(view)
+            assert len(scores) == table.seats, f"{viewer} is told of {len(scores)} seats"
+            for score in scores:
+                reasons = sum(reason.points for reason in score.reasons)
+                assert score.points == reasons, f"{score} does not add up"
+            # The view is all it knows: the same text gives the same scores, whatever is true.
+            again = codec.view.load(codec.view.dump(view))
+            assert game.projection(again) == scores, "the projection knows more than the view"
+
+
+def check_the_projection_ends_at_the_outcome(table: Table) -> None:
+    final = table.states()[-1]
+    outcome = table.game.outcome(final)
+    assert outcome is not None
+    for viewer in table.viewers:
+        projected = table.game.projection(table.game.view(final, viewer))
+        assert projected == outcome.scores, f"{viewer} expects {projected}, not {outcome.scores}"
+
+
+def check_the_places_fit(table: Table) -> None:
+    outcome = table.game.outcome(table.states()[-1])
+    assert outcome is not None
+    places = outcome.places
+    assert len(places) == table.seats
+    for place in places:
+        assert place == 1 + sum(other < place for other in places), f"places are {places}"
+    assert outcome.winners == tuple(seat for seat in range(table.seats) if places[seat] == 1)
 
 
 def check_nothing_is_lost(table: Table, knowledge: Knowledge) -> None:

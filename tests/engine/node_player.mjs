@@ -14,7 +14,7 @@ async function ask(request) {
 }
 
 let { decisions } = await ask({ do: "setup", game: "toy", seats: 3, seed: "c0".repeat(32) });
-for (let open; (open = decisions.find((decision) => !decision.answered)); ) {
+for (let open; (open = decisions.find((decision) => decision.awaited)); ) {
   const { moves } = await ask({ do: "legal", seat: open.seat });
   const move = moves.filter((each) => each.kind !== "take_back").at(-1);
   ({ decisions } = await ask({ do: "play", seat: open.seat, move, ticket: open.ticket }));

@@ -8,6 +8,9 @@ from engine.core import TakeBack, complete_options
 from engine.playout import Turn
 from tests.engine import contract
 from tests.engine.broken_toys import (
+    BoastingToy,
+    CountingToy,
+    ForgetfulToy,
     GossipToy,
     GrudgingToy,
     HashToy,
@@ -17,10 +20,13 @@ from tests.engine.broken_toys import (
     MutteringToy,
     PeekingToy,
     RegretfulToy,
+    SelfishToy,
+    TrustingToy,
+    UnreasonableToy,
 )
 from tests.engine.contract import Table
-from tests.engine.knowledge import TOY
 from tests.toy import Toy
+from tests.toy.knowledge import KNOWLEDGE as TOY
 
 
 def table(game: Toy) -> Table:
@@ -40,6 +46,10 @@ def test_the_whole_toy_passes():
     contract.check_nothing_leaks(table(Toy()), TOY)
     contract.check_no_event_leaks(table(Toy()), TOY)
     contract.check_every_event_is_heard_by_somebody(table(Toy()))
+    contract.check_an_event_nobody_thought_of_is_heard_by_nobody(table(Toy()))
+    contract.check_every_point_has_its_reason(table(Toy()))
+    contract.check_the_projection_ends_at_the_outcome(table(Toy()))
+    contract.check_the_places_fit(table(Toy()))
     contract.check_a_changed_answer_leaves_no_trace(table(Toy()))
     for each in tables(Toy()):
         contract.check_no_ticket_fits_again(each)
@@ -50,7 +60,7 @@ def test_the_whole_toy_passes():
 
 def test_the_walk_changes_answers_and_takes_steps_back():
     turns = [turn for each in tables(Toy()) for turn in each.turns()]
-    assert any(turn.decision.answered for turn in turns)
+    assert any(not turn.decision.awaited for turn in turns)
     assert any(_goes_back(turn) for turn in turns)
 
 
@@ -72,6 +82,39 @@ def test_a_toy_that_gossips_is_caught():
 def test_a_toy_that_tells_something_to_nobody_is_caught():
     with pytest.raises(AssertionError, match="nobody hears"):
         contract.check_every_event_is_heard_by_somebody(table(MutteringToy()))
+
+
+def test_a_toy_that_forgot_an_event_leaks_nothing_and_is_caught_all_the_same():
+    contract.check_no_event_leaks(table(ForgetfulToy()), TOY)
+    with pytest.raises(AssertionError, match="nobody hears"):
+        contract.check_every_event_is_heard_by_somebody(table(ForgetfulToy()))
+
+
+def test_a_toy_that_tells_what_it_forgot_to_all_is_caught():
+    with pytest.raises(AssertionError, match="can hear"):
+        contract.check_no_event_leaks(table(TrustingToy()), TOY)
+    with pytest.raises(AssertionError, match="redact does not name"):
+        contract.check_an_event_nobody_thought_of_is_heard_by_nobody(table(TrustingToy()))
+
+
+def test_a_toy_that_promises_too_much_is_caught():
+    with pytest.raises(AssertionError, match="expects"):
+        contract.check_the_projection_ends_at_the_outcome(table(BoastingToy()))
+
+
+def test_a_toy_with_a_point_from_nowhere_is_caught():
+    with pytest.raises(AssertionError, match="does not add up"):
+        contract.check_every_point_has_its_reason(table(UnreasonableToy()))
+
+
+def test_a_toy_that_projects_only_one_seat_is_caught():
+    with pytest.raises(AssertionError, match="is told of 1 seats"):
+        contract.check_every_point_has_its_reason(table(SelfishToy()))
+
+
+def test_a_toy_that_counts_places_without_gaps_is_caught():
+    with pytest.raises(AssertionError, match="places are"):
+        contract.check_the_places_fit(table(CountingToy()))
 
 
 def test_a_toy_whose_old_tickets_fit_again_is_caught():

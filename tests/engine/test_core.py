@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core import BadOptions, IllegalMove, StaleTicket, begin, play
+from engine.core import BadOptions, IllegalMove, Score, StaleTicket, begin, play, ranked
 from engine.dice import seeded
 from tests.toy import Settle, Split, State, Take, Toy
 
@@ -79,3 +79,24 @@ def test_an_unknown_option_is_refused_with_those_there_are():
 def test_an_option_value_that_is_not_offered_is_refused(value):
     with pytest.raises(BadOptions, match="can be False, True"):
         begin(GAME, 2, seeded(SEED), {"high": value})
+
+
+@pytest.mark.parametrize(
+    ("merits", "places", "winners"),
+    [
+        ((9, 9, 4), (1, 1, 3), (0, 1)),
+        ((4, 9, 4, 1), (2, 1, 2, 4), (1,)),
+        ((5, 5), (1, 1), (0, 1)),
+        ((-1, 0), (2, 1), (1,)),
+    ],
+)
+def test_equals_share_a_place_and_use_up_the_next(merits, places, winners):
+    scores = tuple(Score(merit, ()) for merit in merits)
+    outcome = ranked(scores, [(merit,) for merit in merits])
+    assert (outcome.places, outcome.winners) == (places, winners)
+    assert [outcome.places[seat] for seat in outcome.ranking] == sorted(places)
+
+
+def test_what_breaks_a_tie_is_looked_at_only_among_equals():
+    outcome = ranked((Score(9, ()),) * 3, [(9, -4), (9, -3), (8, 0)])
+    assert outcome.places == (2, 1, 3)

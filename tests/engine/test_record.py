@@ -123,8 +123,21 @@ def test_verify_notices_another_seed(record):
         verify(replace(record, seed="43" * 32), GAMES)
 
 
-def test_verify_notices_another_outcome(record):
-    outcome = replace(record.outcome, winners=(0, 1, 2))
+def test_a_record_from_before_places_were_kept_still_verifies(record):
+    data = json.loads(altered(record))
+    del data["outcome"]["places"]
+    old = load_record(json.dumps(data), GAMES)
+    assert verify(old, GAMES)[2].startswith("The outcome is as recorded:")
+    data["outcome"]["winners"] = [0, 1, 2]
+    with pytest.raises(BadRecord, match="another outcome"):
+        verify(load_record(json.dumps(data), GAMES), GAMES)
+
+
+@pytest.mark.parametrize(
+    "change", [{"winners": (0, 1, 2)}, {"places": (1, 1, 1)}, {"scores": ()}], ids=str
+)
+def test_verify_notices_another_outcome(record, change):
+    outcome = replace(record.outcome, **change)
     with pytest.raises(BadRecord, match="another outcome") as caught:
         verify(replace(record, outcome=outcome), GAMES)
     assert caught.value.ply is None

@@ -38,7 +38,7 @@ def test_setup_shows_the_commitment_and_the_open_decisions():
         "seat": 0,
         "kind": "split",
         "ticket": "split.1.0",
-        "answered": False,
+        "awaited": True,
     }
 
 
@@ -53,7 +53,7 @@ def test_a_whole_game_is_played_recorded_and_loaded_again():
     server = session(SETUP)
     decisions = ask(server, SETUP)["decisions"]
     while decisions:
-        decision = next(d for d in decisions if not d["answered"])
+        decision = next(d for d in decisions if d["awaited"])
         seat, ticket = decision["seat"], decision["ticket"]
         move = ask(server, {"do": "legal", "seat": seat})["moves"][0]
         answer = ask(server, {"do": "play", "seat": seat, "move": move, "ticket": ticket})

@@ -20,6 +20,7 @@ from engine.core import (
     TakeBack,
     Types,
     ask,
+    ranked,
 )
 from engine.dice import Dice
 
@@ -111,6 +112,7 @@ class Toy:
     seats = range(2, 5)
     options: tuple[Option, ...] = (Option("high", (False, True), False),)
     types = Types(State, Move, Event, View)
+    judge = None
     deck = tuple(f"card-{number:02}" for number in range(1, 16))
 
     def setup(self, seats: int, dice: Dice, options: Options) -> Step[State, Event]:
@@ -126,7 +128,7 @@ class Toy:
         match state.phase:
             case "split":
                 return tuple(
-                    ask("split", 1, seat, answered=place.left is not None)
+                    ask("split", 1, seat, awaited=place.left is None)
                     for seat, place in enumerate(state.places)
                 )
             case "take":
@@ -201,6 +203,7 @@ class Toy:
         )
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
+        """Named one by one: an event that nobody thought of is heard by nobody."""
         match event:
             case Kept():
                 return event
@@ -234,13 +237,15 @@ class Toy:
             places.append(Place(hand, left, "left" if settled else None, settled=settled))
         return State(dice, box, view.phase, tuple(places), view.kept)
 
+    def projection(self, view: View) -> tuple[Score, ...]:
+        """Nobody keeps anything before everybody is content."""
+        return tuple(_score(cards) for cards in view.kept or ((),) * view.seats)
+
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != "over":
             return None
         scores = tuple(_score(cards) for cards in state.kept)
-        best = max(score.points for score in scores)
-        winners = tuple(seat for seat, score in enumerate(scores) if score.points == best)
-        return Outcome(scores, winners)
+        return ranked(scores, [(score.points,) for score in scores])
 
 
 def _offer(place: Place) -> tuple[Pile, Pile]:

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from bot.dealers.dealing import Listener
+from bot.dealers.ending import ending as ending_of
 from bot.dealers.great_split import wording
 from bot.dealers.great_split.scorings import (
     points_by_scoring,
@@ -11,7 +12,7 @@ from bot.dealers.great_split.scorings import (
     scoring_plan,
 )
 from bot.dealers.phrases import listed
-from engine.core import Outcome
+from engine.core import Outcome, Seat
 from engine.great_split.components import Components
 from engine.great_split.view import View
 
@@ -62,31 +63,12 @@ def seating(view: View, components: Components, to: Listener) -> str:
 
 def ending(view: View, outcome: Outcome, to: Listener) -> str:
     """Who won, then everybody's points by what was scored, best first."""
-    words, scores = to.words, outcome.scores
-    ranking = sorted(range(len(scores)), key=lambda seat: -scores[seat].points)
-    lines = [_victory(outcome, ranking, to)]
-    for seat in ranking:
-        points = scores[seat].points
-        place = 1 + sum(1 for score in scores if score.points > points)
+    words = to.words
+
+    def facts(seat: Seat) -> str:
         by_scoring = points_by_scoring(view.scorings, seat)
         parts = [f"{scoring_name(words, what)} {earned}" for what, earned in by_scoring.items()]
-        played = points - sum(by_scoring.values())
-        parts.append(words("great-split-final-played", points=played))
-        lines.append(f"{place}. **{to.names[seat]} {points}** · {', '.join(parts)}")
-    return "\n".join(lines)
+        played = outcome.scores[seat].points - sum(by_scoring.values())
+        return ", ".join((*parts, words("great-split-final-played", points=played)))
 
-
-def _victory(outcome: Outcome, ranking: list[int], to: Listener) -> str:
-    names = [to.names[seat] for seat in outcome.winners]
-    points = outcome.scores[ranking[0]].points
-    if len(names) > 1:
-        who = listed(to.words, names)
-        return to.words("great-split-final-shared", names=who, points=points)
-    second = ranking[1]
-    return to.words(
-        "great-split-final-winner",
-        name=names[0],
-        points=points,
-        margin=points - outcome.scores[second].points,
-        second=to.names[second],
-    )
+    return ending_of(outcome, to, facts)

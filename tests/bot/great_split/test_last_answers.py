@@ -55,7 +55,7 @@ async def answer_unseen(evening: Evening) -> tuple[str, list[Any]]:
     table = evening.table
     kind = table.decisions()[0].kind
     happened: list[Any] = []
-    while waiting := [d for d in table.decisions() if d.kind == kind and not d.answered]:
+    while waiting := [d for d in table.decisions() if d.kind == kind and d.awaited]:
         decision = waiting[0]
         moves = [m for m in table.legal_moves(decision.seat) if not isinstance(m, TakeBack)]
         done = [move for move in moves if isinstance(move, FinishResolution)]

@@ -32,7 +32,7 @@ def play_to_the_end(game: AnyGame, seated: Sequence[Level], budget: Budget) -> A
     """Every move goes through the guarded door, which refuses what is not legal."""
     state = start_of(game, len(seated))
     for _ in range(3000):
-        waiting = [decision for decision in game.decisions(state) if not decision.answered]
+        waiting = [decision for decision in game.decisions(state) if decision.awaited]
         if not waiting:
             return state
         seat = waiting[-1].seat

@@ -11,7 +11,6 @@ import pytest
 
 from engine.ai import LEVELS, Rollouts, Seconds
 from engine.ai.judge import Plan
-from engine.ai.judges import JUDGES
 from engine.core import TakeBack
 from engine.dice import derived_seed, seeded
 from engine.games import GAMES
@@ -19,6 +18,7 @@ from tests.engine.ai.games import SEED, answer, play_to_the_end, questions, star
 from tests.toy import Settle, State, Take, Toy
 
 FEW = Rollouts(16)
+JUDGES = {key: game.judge for key, game in GAMES.items() if game.judge is not None}
 EVERY_GAME = [pytest.param(game, id=game.key) for game in (Toy(), *GAMES.values())]
 EVERY_TABLE = [
     pytest.param(game, seats, id=f"{game.key}-{seats}")
@@ -37,11 +37,11 @@ def test_the_same_seed_gives_the_same_choice(game, level):
 
 def plans_in_two_worlds(key: str, state: Any, seat: int) -> list[list[Plan]]:
     """A judge is shown an imagined world, and may look only at what the seat knows of it."""
-    game = GAMES[key]
+    game, judge = GAMES[key], JUDGES[key]
     view = game.view(state, seat)
     moves = [m for m in game.legal_moves(state, seat) if not isinstance(m, TakeBack)]
     worlds = [game.imagine(view, seeded(derived_seed(SEED, name))) for name in ("one", "other")]
-    return [JUDGES[key].plans(game, world, seat, moves) for world in worlds]
+    return [judge.plans(game, world, seat, moves) for world in worlds]
 
 
 @pytest.mark.parametrize("key", list(JUDGES))
@@ -88,8 +88,8 @@ def test_nobody_ever_takes_a_step_back(level):
     assert answer(toy, state, decision, level, FEW) == Settle()
 
 
-def test_no_judge_waits_for_a_game_that_is_not_there():
-    assert set(JUDGES) <= set(GAMES)
+def test_every_game_has_a_judge_of_its_own():
+    assert set(JUDGES) == set(GAMES)
 
 
 def test_a_game_without_a_judge_is_played_by_its_scores():

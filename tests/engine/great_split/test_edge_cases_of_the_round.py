@@ -290,4 +290,4 @@ def test_a_seat_that_never_answers_keeps_the_step_open_and_everything_in_place()
         here.play(1, SplitHand(here.hand(1)[:1]))
     assert here.phase() == "split"
     assert here.state.collectors[2] == before
-    assert [d.answered for d in here.decisions()] == [True, True, False]
+    assert [d.awaited for d in here.decisions()] == [False, False, True]

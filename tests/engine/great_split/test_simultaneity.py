@@ -67,7 +67,7 @@ def test_an_answer_that_may_be_changed_is_marked_as_answered_and_keeps_its_ticke
     here = two_cards_each().splitting()
     ticket = here.ticket(0)
     here.play(0, SplitHand(ART[:1]))
-    assert here.decisions()[0].answered
+    assert not here.decisions()[0].awaited
     assert here.ticket(0) == ticket
 
 

@@ -96,7 +96,7 @@ def test_the_picture_of_a_split_stays_with_it():
 def told(kind: str, *events: object, seat: int = 0, language: str = "en") -> str:
     """What this leaves of a question of the third round, long after it."""
     view = GAME.view(setup(3, 2).state, seat)
-    decision = Decision(seat, kind, f"{kind}.3.{seat}", answered=True)
+    decision = Decision(seat, kind, f"{kind}.3.{seat}", awaited=False)
     return DEALER.answered(view, decision, heard(events, seat), listener(seat, 3, language)).text
 
 

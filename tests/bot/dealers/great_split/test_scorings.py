@@ -2,7 +2,7 @@
 
 import re
 
-from engine.core import Outcome
+from engine.core import Outcome, ranked
 from tests.bot.dealers.great_split.playing import DEALER, GAME, setup, turns
 from tests.bot.dealers.playing import NAMES, listener
 
@@ -56,13 +56,11 @@ def test_the_winner_is_named_with_the_margin():
     points = sorted((score.points for score in outcome.scores), reverse=True)
     text, _ = DEALER.final(view, outcome, listener(None, 3))
     winner = NAMES[outcome.winners[0]]
-    assert text.startswith(
-        f"**{winner} wins with {points[0]} prestige**, {points[0] - points[1]} ahead"
-    )
+    assert text.startswith(f"**{winner}** wins {points[0]} to {points[1]}.")
 
 
 def test_a_tie_is_a_shared_victory():
     view, outcome = end(3, 2)
-    tied = Outcome((outcome.scores[0], outcome.scores[0], outcome.scores[2]), (0, 1))
+    tied = ranked((outcome.scores[0], outcome.scores[0], outcome.scores[2]), [(2,), (2,), (1,)])
     text, _ = DEALER.final(view, tied, listener(None, 3))
-    assert "Ana and Ben share the victory" in text
+    assert "**Ana and Ben** share the victory" in text

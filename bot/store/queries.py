@@ -1,0 +1,231 @@
+"""Everything that is read from the database."""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
+from typing import Any
+
+from sqlalchemy import (
+    LABEL_STYLE_TABLENAME_PLUS_COL,
+    ColumnElement,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    cast,
+    exists,
+    func,
+    or_,
+    select,
+)
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store import schema
+from bot.store.rows import (
+    OutboxEntry,
+    Phase,
+    Player,
+    Shown,
+    Snapshot,
+    StoredMove,
+    StoredTable,
+    TableId,
+    TableRow,
+    UnfinishedTable,
+    UserId,
+)
+from engine.core import Seat
+
+_MOST_TABLES = 25
+"""More than anybody chooses from."""
+
+_VOTES = schema.stand_in_votes
+_STORED_TABLE = (
+    select(schema.tables, schema.players, _VOTES.c.voter)
+    .select_from(schema.tables.outerjoin(schema.players))
+    .outerjoin(
+        _VOTES,
+        and_(
+            _VOTES.c.table_id == schema.players.c.table_id,
+            _VOTES.c.seat == schema.players.c.seat,
+        ),
+    )
+    .where(schema.tables.c.id == bindparam("table"))
+    .order_by(schema.players.c.seat, _VOTES.c.voter)
+    .set_label_style(LABEL_STYLE_TABLENAME_PLUS_COL)
+)
+_UNFINISHED = select(schema.tables.c.id, schema.tables.c.guild, schema.tables.c.opener)
+
+
+class Queries:
+    """Nothing is cached here: another process may have written a moment ago."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def table(self, table: TableId) -> StoredTable | None:
+        """Everything that may have changed, in one query: it comes before every action."""
+        rows = await self._rows(_STORED_TABLE, table=table)
+        return _stored_table(rows) if rows else None
+
+    async def table_row(self, table: TableId) -> TableRow | None:
+        found = await self._table_rows(select(schema.tables).where(schema.tables.c.id == table))
+        return found[0] if found else None
+
+    async def players(self, table: TableId) -> tuple[Player, ...]:
+        query = (
+            select(schema.players)
+            .where(schema.players.c.table_id == table)
+            .order_by(schema.players.c.seat)
+        )
+        return tuple(_player(row) for row in await self._rows(query))
+
+    async def snapshot(self, table: TableId) -> Snapshot | None:
+        query = select(schema.snapshots).where(schema.snapshots.c.table_id == table)
+        rows = await self._rows(query)
+        return Snapshot(rows[0].ply, rows[0].rules, rows[0].state) if rows else None
+
+    async def moves(self, table: TableId, after: int = 0) -> tuple[StoredMove, ...]:
+        query = (
+            select(schema.moves)
+            .where(schema.moves.c.table_id == table, schema.moves.c.ply > after)
+            .order_by(schema.moves.c.ply)
+        )
+        return tuple(
+            StoredMove(row.ply, row.seat, row.ticket, row.move, row.played_at)
+            for row in await self._rows(query)
+        )
+
+    async def last_move(self, table: TableId, seat: Seat) -> StoredMove | None:
+        query = (
+            select(schema.moves)
+            .where(schema.moves.c.table_id == table, schema.moves.c.seat == seat)
+            .order_by(schema.moves.c.ply.desc())
+            .limit(1)
+        )
+        rows = await self._rows(query)
+        if not rows:
+            return None
+        row = rows[0]
+        return StoredMove(row.ply, row.seat, row.ticket, row.move, row.played_at)
+
+    async def tables_of(
+        self, user: UserId, phases: Iterable[Phase], channel: int | None = None
+    ) -> tuple[TableRow, ...]:
+        """Where this person sits, perhaps in this channel only; see `_first_of`."""
+        query = _first_of(phases, channel).where(
+            schema.tables.c.id.in_(
+                select(schema.players.c.table_id).where(schema.players.c.user == user)
+            )
+        )
+        return await self._table_rows(query)
+
+    async def tables_in(self, channel: int, phases: Iterable[Phase]) -> tuple[TableRow, ...]:
+        """What is opened or played in this channel or thread; see `_first_of`."""
+        return await self._table_rows(_first_of(phases, channel))
+
+    async def lobbies_before(self, moment: float) -> tuple[TableRow, ...]:
+        query = select(schema.tables).where(
+            schema.tables.c.phase == "lobby", schema.tables.c.touched_at <= moment
+        )
+        return await self._table_rows(query)
+
+    async def oldest_lobby(self) -> float | None:
+        """When the lobby that has waited longest was last touched."""
+        query = select(func.min(schema.tables.c.touched_at).label("oldest")).where(
+            schema.tables.c.phase == "lobby"
+        )
+        oldest = (await self._rows(query))[0].oldest
+        return None if oldest is None else float(oldest)
+
+    async def quiet_tables(self, subject: str, most: int) -> tuple[TableRow, ...]:
+        """Games in play, the longest wait first, except where `subject` was shown at this ply."""
+        table, shown = schema.tables.c, schema.shown.c
+        was_shown = exists().where(
+            shown.table_id == table.id,
+            shown.subject == subject,
+            shown.tag == cast(table.ply, shown.tag.type),
+        )
+        query = select(schema.tables).where(table.phase == "playing", ~was_shown)
+        return await self._table_rows(query.order_by(table.touched_at).limit(most))
+
+    async def tables_to_show(self, *, lobbies: bool) -> tuple[UnfinishedTable, ...]:
+        """Tables with something in the outbox, and perhaps every lobby."""
+        tables = schema.tables.c
+        wanted: ColumnElement[bool] = tables.id.in_(select(schema.outbox.c.table_id))
+        if lobbies:
+            wanted = or_(wanted, tables.phase == "lobby")
+        return await self._unfinished(_UNFINISHED.where(wanted).order_by(tables.id))
+
+    async def tables_thinking(self) -> tuple[UnfinishedTable, ...]:
+        """Tables where an AI is to move, the longest wait first."""
+        tables = schema.tables.c
+        query = _UNFINISHED.where(tables.thinking, tables.phase == "playing")
+        return await self._unfinished(query.order_by(tables.touched_at))
+
+    async def _unfinished(self, query: Any) -> tuple[UnfinishedTable, ...]:
+        rows = await self._rows(query)
+        return tuple(UnfinishedTable(row.id, row.guild, row.opener) for row in rows)
+
+    async def outbox(self, table: TableId) -> tuple[OutboxEntry, ...]:
+        query = (
+            select(schema.outbox)
+            .where(schema.outbox.c.table_id == table)
+            .order_by(schema.outbox.c.id)
+        )
+        return tuple(
+            OutboxEntry(row.ply, row.events, row.seat, row.ticket, row.follow, row.id)
+            for row in await self._rows(query)
+        )
+
+    async def shown(self, table: TableId) -> dict[str, Shown]:
+        query = select(schema.shown).where(schema.shown.c.table_id == table)
+        return {
+            row.subject: Shown(row.subject, row.channel, row.message, row.tag, row.digest, row.note)
+            for row in await self._rows(query)
+        }
+
+    async def meta(self, key: str) -> str | None:
+        rows = await self._rows(select(schema.meta.c.value).where(schema.meta.c.key == key))
+        return str(rows[0].value) if rows else None
+
+    async def _rows(self, query: Any, **values: Any) -> Sequence[Row[Any]]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query, values)).all()
+
+    async def _table_rows(self, query: Any) -> tuple[TableRow, ...]:
+        return tuple(_table_row(row) for row in await self._rows(query))
+
+
+def _table_row(row: Row[Any], prefix: str = "") -> TableRow:
+    values = {one.name: getattr(row, prefix + one.name) for one in fields(TableRow)}
+    return TableRow(**{**values, "options": json.loads(values["options"])})
+
+
+def _player(row: Row[Any], prefix: str = "") -> Player:
+    return Player(**{one.name: getattr(row, prefix + one.name) for one in fields(Player)})
+
+
+def _stored_table(rows: Sequence[Row[Any]]) -> StoredTable:
+    """From one row for each vote, and one for each player without a vote."""
+    seated = {row.players_seat: row for row in rows if row.players_seat is not None}
+    votes: dict[Seat, tuple[UserId, ...]] = {}
+    for row in rows:
+        if row.stand_in_votes_voter is not None:
+            seat = row.players_seat
+            votes[seat] = (*votes.get(seat, ()), row.stand_in_votes_voter)
+    players = tuple(_player(row, "players_") for row in seated.values())
+    return StoredTable(_table_row(rows[0], "tables_"), players, votes)
+
+
+def _first_of(phases: Iterable[Phase], channel: int | None) -> Select[Any]:
+    """Live tables before ended ones, the newest first; in all channels or in one."""
+    tables = schema.tables.c
+    here = () if channel is None else (or_(tables.channel == channel, tables.place == channel),)
+    is_on = tables.phase.in_(("lobby", "playing"))
+    return (
+        select(schema.tables)
+        .where(tables.phase.in_(tuple(phases)), *here)
+        .order_by(is_on.desc(), tables.opened_at.desc())
+        .limit(_MOST_TABLES)
+    )

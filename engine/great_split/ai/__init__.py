@@ -1,0 +1,1 @@
+"""How AI players see The Great Split."""

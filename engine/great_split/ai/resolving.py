@@ -1,0 +1,228 @@
+"""How a hand of The Great Split is best resolved: the choices that lead to the best board."""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from engine.ai.judge import Plan
+from engine.core import Seat
+from engine.great_split.ai.outlook import Outlook, advance
+from engine.great_split.components import Card, Components
+from engine.great_split.data import GOLD, PLACE, PRESTIGE, TRACKS, CardName, Cards
+from engine.great_split.moves import (
+    FinishResolution,
+    FollowArrow,
+    Move,
+    PlaceSeal,
+    PlayCard,
+    PlayPlain,
+    PlaySplitter,
+    SellCard,
+)
+from engine.great_split.resolution import carry_out, is_plain
+from engine.great_split.state import Board, Question, Resolution
+
+BREADTH = 10
+"""How many boards are followed from card to card."""
+
+Branch: TypeAlias = tuple[Board, tuple[Move, ...]]
+
+_ARROW: tuple[Question, ...] = ("arrow",)
+_ALL = tuple(range(len(TRACKS)))
+_ARROW_PLACES = tuple(place for place in _ALL if place != GOLD)
+
+
+def settled(components: Components, outlook: Outlook, board: Board, cards: Cards) -> float:
+    """The worth of the board after these cards and the splitter, each choice the best at its time."""
+    cubes = list(board)
+    _resolve_quickly(components, outlook, cubes, cards, [], splitter=True)
+    return outlook.worth(cubes)
+
+
+def quick_orders(
+    components: Components, outlook: Outlook, resolution: Resolution, *, auto_finish: bool
+) -> Sequence[Move]:
+    """The same choices as orders."""
+    orders = _resolve_quickly(
+        components,
+        outlook,
+        list(resolution.board),
+        resolution.to_play,
+        list(resolution.questions),
+        splitter=resolution.splitter,
+    )
+    return orders if auto_finish and orders else [*orders, FinishResolution()]
+
+
+def _resolve_quickly(
+    components: Components,
+    outlook: Outlook,
+    cubes: list[int],
+    cards: Cards,
+    questions: list[Question],
+    *,
+    splitter: bool,
+) -> list[Move]:
+    orders: list[Move] = []
+    _answer(components, outlook, cubes, questions, orders)
+    for card in _in_order(components, cards):
+        now = outlook.worth(cubes)
+        after = cubes.copy()
+        questions = list(card.seals)
+        arrows = sum([advance(components, after, place, steps) for place, steps in card.steps])
+        questions += _ARROW * arrows
+        played: list[Move] = [PlayCard(card.name)]
+        _answer(components, outlook, after, questions, played)
+        gained = outlook.worth(after) - now
+        if gained < 3 and (sale := max(1.0, in_gold := outlook.gain(cubes, GOLD, 1))) > gained:
+            price = GOLD if in_gold == sale else PRESTIGE
+            played = [SellCard(card.name, "gold" if price == GOLD else "prestige")]
+            after = cubes.copy()
+            questions = [*_ARROW * advance(components, after, price, 1)]
+            _answer(components, outlook, after, questions, played)
+        cubes[:] = after
+        orders += played
+    if splitter:
+        place, _ = outlook.best(cubes, _ALL, 1)
+        orders.append(PlaySplitter(TRACKS[place]))
+        questions = [*_ARROW * advance(components, cubes, place, 1)]
+        _answer(components, outlook, cubes, questions, orders)
+    return orders
+
+
+def _answer(
+    components: Components,
+    outlook: Outlook,
+    cubes: list[int],
+    questions: list[Question],
+    orders: list[Move],
+) -> None:
+    """Settle every question, oldest first, with what gains most at once."""
+    while questions:
+        question = questions.pop(0)
+        if question == "arrow":
+            place, _ = outlook.best_arrow(cubes)
+            orders.append(FollowArrow(TRACKS[place]))
+            arrows = advance(components, cubes, place, 2)
+        else:
+            places = [PLACE[track] for track in components.tracks_for[question]]
+            place, _ = outlook.best(cubes, places, 1)
+            orders.append(PlaceSeal(TRACKS[place]))
+            arrows = advance(components, cubes, place, 1)
+        questions += _ARROW * arrows
+
+
+def resolution_plans(
+    components: Components,
+    outlook: Outlook,
+    seat: Seat,
+    resolution: Resolution,
+    *,
+    auto_finish: bool,
+) -> list[Plan]:
+    """The best boards that the hand can lead to, each with the orders that lead there.
+
+    Steps on different tracks do not disturb each other, so only the choices matter, not the
+    order of the cards: those that ask nothing go first, the splitter last.
+    """
+    opening: tuple[Move, ...] = ()
+    if _plain_cards_are_worth_playing(components, outlook, resolution):
+        opening = (PlayPlain(),)
+        resolution = carry_out(components, seat, resolution, PlayPlain())
+    branches: list[Branch] = [(resolution.board, opening)]
+    if resolution.questions:
+        branches = _best(outlook, _answers(components, branches[0], resolution.questions))
+    for card in _in_order(components, resolution.to_play):
+        branches = _best(
+            outlook, (b for branch in branches for b in _uses(components, branch, card))
+        )
+    if resolution.splitter:
+        branches = _best(
+            outlook, (b for branch in branches for b in _splitter_uses(components, branch))
+        )
+    ending = () if auto_finish and branches[0][1] else (FinishResolution(),)
+    return [Plan((*moves, *ending), outlook.worth(board)) for board, moves in branches]
+
+
+def _plain_cards_are_worth_playing(
+    components: Components, outlook: Outlook, resolution: Resolution
+) -> bool:
+    """None of them would be better sold."""
+    if resolution.questions:
+        return False
+    cubes = list(resolution.board)
+    sale = max(1.0, outlook.gain(cubes, GOLD, 1))
+    plain = [card for card in resolution.to_play if is_plain(components, cubes, card)]
+    for card in plain:
+        after = cubes.copy()
+        for place, steps in components.cards[card].steps:
+            advance(components, after, place, steps)
+        if outlook.worth(after) - outlook.worth(cubes) < sale:
+            return False
+    return bool(plain)
+
+
+def _in_order(components: Components, cards: Sequence[CardName]) -> list[Card]:
+    """What asks nothing first, then gold, then seals, the freest choices last."""
+    rows = [components.cards[card] for card in cards]
+    return sorted(rows, key=_freedom)
+
+
+def _freedom(card: Card) -> tuple[bool, bool, int]:
+    gold = any(place == GOLD for place, _ in card.steps)
+    return "star" in card.seals, bool(card.seals), gold
+
+
+def _best(outlook: Outlook, branches: Iterator[Branch]) -> list[Branch]:
+    """The best boards, each once."""
+    boards: dict[Board, tuple[Move, ...]] = {}
+    for board, moves in branches:
+        boards.setdefault(board, moves)
+    ranked = sorted(boards, key=outlook.worth, reverse=True)[:BREADTH]
+    return [(board, boards[board]) for board in ranked]
+
+
+def _uses(components: Components, branch: Branch, card: Card) -> Iterator[Branch]:
+    """Play the card, or sell it for either price."""
+    board, moves = branch
+    cubes = list(board)
+    arrows = sum([advance(components, cubes, place, steps) for place, steps in card.steps])
+    questions = (*card.seals, *_ARROW * arrows)
+    yield from _answers(components, (tuple(cubes), (*moves, PlayCard(card.name))), questions)
+    in_gold, in_prestige = SellCard(card.name, "gold"), SellCard(card.name, "prestige")
+    yield from _step(components, (board, (*moves, in_gold)), GOLD, 1, ())
+    yield from _step(components, (board, (*moves, in_prestige)), PRESTIGE, 1, ())
+
+
+def _splitter_uses(components: Components, branch: Branch) -> Iterator[Branch]:
+    board, moves = branch
+    for place, track in enumerate(TRACKS):
+        yield from _step(components, (board, (*moves, PlaySplitter(track))), place, 1, ())
+
+
+def _answers(
+    components: Components, branch: Branch, questions: tuple[Question, ...]
+) -> Iterator[Branch]:
+    """Every way to settle the questions, oldest first."""
+    if not questions:
+        yield branch
+        return
+    board, moves = branch
+    question, *rest = questions
+    if question == "arrow":
+        for place in _ARROW_PLACES:
+            arrow = FollowArrow(TRACKS[place])
+            yield from _step(components, (board, (*moves, arrow)), place, 2, tuple(rest))
+        return
+    for track in components.tracks_for[question]:
+        seal = PlaceSeal(track)
+        yield from _step(components, (board, (*moves, seal)), PLACE[track], 1, tuple(rest))
+
+
+def _step(
+    components: Components, branch: Branch, place: int, steps: int, questions: tuple[Question, ...]
+) -> Iterator[Branch]:
+    """The steps, and then whatever questions are open."""
+    board, moves = branch
+    cubes = list(board)
+    arrows = advance(components, cubes, place, steps)
+    yield from _answers(components, (tuple(cubes), moves), (*questions, *_ARROW * arrows))
