@@ -18,6 +18,7 @@ from render.carcassonne.lately import just_completed, newest
 from render.carcassonne.layout import BoardLayout, HandBox, PlayerBox, TrackBox, board_layout
 from render.carcassonne.marks import draw_followers, draw_letters, draw_light, draw_newest
 from render.carcassonne.paints import DARK_SPACE, FALLOW, LIGHT_SPACE
+from render.carcassonne.palette import palette
 from render.carcassonne.windows import Window, window_of
 from render.signs import crown, hourglass
 from render.theme import (
@@ -39,17 +40,15 @@ from render.theme import (
     mix,
 )
 
-COLOURS = 256
-"""A landscape in so many colours looks the same and takes a quarter of the bytes."""
 _FRAME = 17
 """How far the golden lines around a picture reach."""
 _FIGURES: tuple[Pose, ...] = ("standing", "lady")
 
 
 def table_picture(height: int) -> Canvas:
-    """A canvas whose ground is of one colour inside its frame, as a palette has few dark shades."""
+    """A canvas whose ground is of one colour inside its frame, as the palette has few dark ones."""
     canvas = picture(height)
-    canvas.colours = COLOURS
+    canvas.palette = palette()
     canvas.panel(Box(_FRAME, _FRAME, WIDTH - 2 * _FRAME, height - 2 * _FRAME), MIDNIGHT, 0)
     return canvas
 

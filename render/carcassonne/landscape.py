@@ -16,6 +16,7 @@ from render.carcassonne.geometry import CORNERS, lines_of
 from render.carcassonne.grid import Grid
 from render.carcassonne.ground import field_mask
 from render.carcassonne.paints import EARTH, EARTH_DARK, MEADOW, SHADE
+from render.carcassonne.palette import WASH
 from render.carcassonne.scenery import VARIANTS
 from render.carcassonne.sea import paint_sea
 from render.carcassonne.tiles import tile_sprite
@@ -31,8 +32,6 @@ _GRAIN = 128
 """How many pixels of it were painted for a cell."""
 _SWELLS = 9
 """How many rises and hollows there are across such a stretch."""
-_WASH = 150
-"""How strongly a farm takes its owner's colour, of 255."""
 _TOWER = 0.3
 """How large the picture of a tower is, as a part of a cell."""
 
@@ -72,7 +71,7 @@ def _wash(letter: str, turn: int, field: int, cell: int, number: int, count: int
     # Under the edges of roads and walls, but never across them.
     mask = field_mask(letter, turn, field).filter(ImageFilter.MaxFilter(7))
     mask = mask.resize((cell, cell), Image.Resampling.BICUBIC)
-    mask = mask.point(lambda value: _WASH if value > 127 else 0)
+    mask = mask.point(lambda value: WASH if value > 127 else 0)
     if count > 1:
         stripes = Image.new("L", (cell, cell))
         draw = ImageDraw.Draw(stripes)

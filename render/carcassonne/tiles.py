@@ -25,6 +25,7 @@ from render.carcassonne.paints import (
     SHADE,
     STREET,
 )
+from render.carcassonne.palette import SHADOW
 from render.carcassonne.plants import draw_crops, draw_plant, shade_plant
 from render.carcassonne.scenery import House, Plant, houses_of, plants_of
 from render.sprites import Brush, Point
@@ -37,8 +38,6 @@ _PLAIN_HOUSES = 1.4
 _SMALL = frozenset({"tuft", "sheep"})
 _OVER = 2
 """How far roads are drawn over the edge of their tile, which cuts them off."""
-_SHADE = 82
-"""How dark shadows are, of 255."""
 
 
 @functools.lru_cache(maxsize=600)
@@ -110,7 +109,7 @@ def _draw_shadows(shade: Brush, scene: Scene) -> None:
 
 def _veil(mask: Image.Image) -> Image.Image:
     veil = Image.new("RGBA", mask.size, (*SHADE, 0))
-    veil.putalpha(mask.point(lambda value: value * _SHADE // 255))
+    veil.putalpha(mask.point(lambda value: value * SHADOW // 255))
     return veil
 
 
