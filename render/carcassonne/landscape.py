@@ -15,7 +15,7 @@ from render.carcassonne.buildings import draw_tower
 from render.carcassonne.geometry import CORNERS, lines_of
 from render.carcassonne.grid import Grid
 from render.carcassonne.ground import field_mask
-from render.carcassonne.paints import EARTH, EARTH_DARK, MEADOW, SHADE
+from render.carcassonne.paints import EARTH, EARTH_DARK, MEADOW
 from render.carcassonne.palette import WASH
 from render.carcassonne.scenery import VARIANTS
 from render.carcassonne.sea import paint_sea
@@ -54,7 +54,6 @@ def paint_landscape(
     for tile, box in seen:
         sprite = tile_sprite(tile.tile, tile.turned, variant_of(tile), cell)
         image.paste(sprite, box[:2], sprite)
-    _draw_seams(image, boxes)
     side = round(cell * _TOWER)
     tower = paint(_tower, side)
     for place in sorted(
@@ -126,15 +125,6 @@ def _draw_cliffs(image: Image.Image, boxes: list[Box]) -> None:
             (box.x, box.bottom + thick - max(1, thick // 3), right, box.bottom + thick - 1),
             fill=EARTH_DARK,
         )
-
-
-def _draw_seams(image: Image.Image, boxes: list[Box]) -> None:
-    """The joints between tiles, barely seen."""
-    mask = Image.new("L", image.size)
-    draw = ImageDraw.Draw(mask)
-    for box in boxes:
-        draw.rectangle((box.x, box.y, box.right - 1, box.bottom - 1), outline=26)
-    image.paste(SHADE, (0, 0), mask)
 
 
 @functools.lru_cache(maxsize=128)

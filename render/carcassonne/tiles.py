@@ -3,7 +3,7 @@
 import functools
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.carcassonne.buildings import (
     draw_gate,
@@ -43,10 +43,20 @@ _OVER = 2
 @functools.lru_cache(maxsize=600)
 def tile_sprite(letter: str, turn: int, variant: int, side: int) -> Image.Image:
     """All of a tile but its meadow, which shines through from the ground below."""
+    scene = Scene(letter, turn, variant, plain=side <= PLAIN)
     if side > MASTER:
-        return _painted(Scene(letter, turn, variant, plain=False), side, 2)
-    master = _master(Scene(letter, turn, variant, plain=side <= PLAIN))
-    return master if side == MASTER else master.resize((side, side), Image.Resampling.LANCZOS)
+        sprite = _painted(scene, side, 2)
+    else:
+        sprite = _master(scene).resize((side, side), Image.Resampling.LANCZOS)
+    sprite.alpha_composite(_seam(side))
+    return sprite
+
+
+def _seam(side: int) -> Image.Image:
+    """The joint to the next tiles, barely seen."""
+    seam = Image.new("RGBA", (side, side))
+    ImageDraw.Draw(seam).rectangle((0, 0, side - 1, side - 1), outline=(*SHADE, 26))
+    return seam
 
 
 class Scene(NamedTuple):
