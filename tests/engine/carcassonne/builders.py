@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from engine.carcassonne import Carcassonne
@@ -162,9 +162,35 @@ def table(
     return Table(state)
 
 
-def with_dice(table: Table, *names: str) -> Table:
-    """The same table, with these draws to come."""
-    return Table(replace(table.state, dice=scripted(names)))
-
-
 NO_MESSAGES = ((0,), (0,))
+
+
+def message_in_hand(
+    message: str,
+    *tiles: str,
+    followers: Sequence[tuple[Seat, str, str]] = (),
+    then: Sequence[str] = ("V",),
+    figures: Sequence[tuple[int, ...]] = ((1, 0), (0, 0)),
+    stock: str | None = None,
+    supplies: Sequence[int] | None = None,
+) -> Table:
+    """Seat 0 has closed the start tile's city for 4, come to 5 and drawn that message."""
+    here = table(
+        *tiles,
+        drawn="E",
+        followers=followers,
+        figures=figures,
+        next_=(message, *then),
+        stock=stock,
+        supplies=supplies,
+    )
+    return here.places("1N", 2).stands("city-0").assigns(0)
+
+
+def two_features_at_once(first: int, second: int, next_: Sequence[str] | None = None) -> Table:
+    """Seat 0 has completed a city for 4 and a road for 2 with one tile, and assigns the points."""
+    here = table(
+        "U 1E 0", "A 1N 1E 1", drawn="L", figures=((first, second), (0, 0)),
+        followers=[(0, "0", "city-0"), (0, "1N 1E", "road-0")], next_=next_,
+    )  # fmt: skip
+    return here.places("1N", 2).stands()
