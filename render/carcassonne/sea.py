@@ -40,6 +40,6 @@ def paint_sea(size: tuple[int, int], land: Sequence[Box]) -> Image.Image:
     full = near.resize((near.width * _SMALL, near.height * _SMALL), Image.Resampling.BICUBIC)
     full = full.crop((0, 0, *size))
     for edge, colour in _LINES:
-        ramp = [max(0, min(255, (value - edge) * 40)) for value in range(256)]
+        ramp = [max(0, min(255, (value - edge) * 20)) for value in range(256)]
         image.paste(colour, (0, 0), full.point(ramp))
     return image
