@@ -7,7 +7,18 @@ from PIL import Image
 
 from render import theme
 from render.carcassonne import paints
-from render.carcassonne.paints import FALLOW, FOAM, GLOW, LANTERN, MEADOW, ROAD, SEA, SHADE, STREET
+from render.carcassonne.paints import (
+    AMBER,
+    FALLOW,
+    FOAM,
+    GLOW,
+    LANTERN,
+    MEADOW,
+    ROAD,
+    SEA,
+    SHADE,
+    STREET,
+)
 from render.theme import COIN, GOLD, INK, IVORY, MIST, PANEL, SEAT_COLOURS, Colour, mix
 
 WASH = 150
@@ -22,6 +33,8 @@ _BLENDS: tuple[tuple[Colour, Colour], ...] = (
     (MIST, PANEL),
     (IVORY, LANTERN),
     (GOLD, SEA),
+    (AMBER, SEA),
+    (AMBER, MEADOW[1]),
     (GOLD, PANEL),
     (GLOW, STREET),
     (GLOW, MEADOW[1]),
@@ -52,7 +65,7 @@ def colours() -> tuple[Colour, ...]:
                     for green in MEADOW[1::2]
                     for owner in (*SEAT_COLOURS[:5], FALLOW)
                 ),
-                *(mix(*pair, part) for pair in _BLENDS for part in (0.25, 0.5, 0.75)),
+                *(mix(*pair, part) for pair in _BLENDS for part in (0.2, 0.4, 0.6, 0.8)),
             )
         )
     )

@@ -11,7 +11,7 @@ from engine.carcassonne.moves import AssignPoints, Move, PlaceFollower, PlaceTil
 from engine.carcassonne.view import View
 from engine.core import Outcome, Seat, TakeBack
 from engine.dice import Dice
-from render.carcassonne import board, close_up, final, message, seat, spots, ways
+from render.carcassonne import board, close_up, final, message, part, seat, spots, ways
 from render.sampling import Painters, SampleGame, end_of, played
 
 NAMES = ("Ana", "Ben", "Maximiliane Freifrau von Stern", "美咲", "Carla")
@@ -111,6 +111,7 @@ def painters(seats: int, names: tuple[str, ...] = NAMES) -> Painters:
         "start": partial(board, sample.start, names),
         "board": partial(board, sample.middle, names),
         "seat": partial(seat, sample.middle, names, letters_of(sample.middle)),
+        "part": partial(part, sample.middle, names, _northern(letters_of(sample.middle))),
         "ways": partial(_ways, sample.middle),
         "spots": partial(_spots, sample.follower),
         "message": partial(message, sample.message),
@@ -119,6 +120,11 @@ def painters(seats: int, names: tuple[str, ...] = NAMES) -> Painters:
         "farms": partial(board, sample.over, names, farms=True),
         "final": partial(final, sample.over, sample.outcome, names),
     }
+
+
+def _northern(letters: dict[Cell, str]) -> dict[Cell, str]:
+    """The upper third of them, as somebody sees who has said where to look."""
+    return dict(list(letters.items())[: -(-len(letters) // 3)])
 
 
 def _ways(view: View) -> bytes:

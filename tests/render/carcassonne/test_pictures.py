@@ -128,6 +128,14 @@ def test_a_close_up_shows_tiles_larger():
     assert near.grid.cell > layout_of(view, whole(view)).grid.cell
 
 
+def test_a_part_of_the_landscape_shows_its_letters_larger():
+    view = play_sample(3).middle
+    cells = list(letters_of(view))[:3]
+    near = layout_of(view, window_of(cells).grown(2).within(whole(view, letters_of(view))))
+    assert near.grid.cell > layout_of(view, whole(view, letters_of(view))).grid.cell
+    assert all(near.grid.shows(cell) for cell in cells)
+
+
 def test_farms_are_shaded_for_their_owners_on_request():
     view = play_sample(2).over
     fields = [feature for feature in view.features if feature.kind == "field"]
