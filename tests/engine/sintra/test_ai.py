@@ -106,15 +106,21 @@ def test_the_standings_at_the_end_of_a_round_are_near_the_projection():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("side", ["A", "B"])
-def test_each_level_beats_the_one_below(side):
+def test_easy_beats_random_and_normal_beats_easy(side):
     options = {"side": side, "edition": "gala"}
     seed = derived_seed(SEED, "strength")
     easy, _ = compete(SINTRA, 2, ["easy", "random"], 12, seed, Rollouts(1), options)
     normal, _ = compete(SINTRA, 2, ["normal", "easy"], 20, seed, Rollouts(1), options)
-    hard, _ = compete(SINTRA, 2, ["hard", "normal"], 2, seed, Rollouts(40), options)
     assert easy.wins >= 11
     assert normal.wins >= 13
-    assert hard.wins == 2
+
+
+@pytest.mark.slow
+def test_hard_beats_normal():
+    options = {"side": "A", "edition": "gala"}
+    seed = derived_seed(SEED, "strength")
+    hard, _ = compete(SINTRA, 2, ["hard", "normal"], 4, seed, Rollouts(10), options)
+    assert hard.wins >= 3
 
 
 def test_nobody_moves_back_for_nothing():
