@@ -90,6 +90,7 @@ async def _serve(settings: Settings, path: Path | None) -> int:
         Store(engine),
         dealers,
         mind=Workers(worker_command(settings.editions_folder), settings.ai_workers),
+        thinking_at_once=settings.ai_workers,
         pace=Pace(settings.ai_seconds_normal, settings.ai_seconds_hard, settings.ai_pause),
         lobby_seconds=settings.lobby_minutes * 60,
         stand_in_seconds=settings.stand_in_minutes * 60,

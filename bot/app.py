@@ -22,6 +22,7 @@ from bot.drawing import Drawing
 from bot.resuming import Resuming
 from bot.store import Store
 from bot.tables import Tables
+from bot.thinking.fair_turns import FairTurns
 from bot.thinking.mind import Mind
 from bot.thinking.seats import Pace, Thinking
 from bot.ui.desk import Desk
@@ -54,6 +55,7 @@ class Gala(discord.AutoShardedClient):
         mind: Mind,
         clock: Clock | None = None,
         pace: Pace | None = None,
+        thinking_at_once: int = 2,
         lobby_seconds: float = 7200,
         stand_in_seconds: float = 900,
         reminder_seconds: float = 43200,
@@ -78,7 +80,14 @@ class Gala(discord.AutoShardedClient):
         self.tables = Tables(store, games, self.clock, lobby_seconds, stand_in_seconds)
         self.drawing = Drawing(drawing_threads)
         self.publisher = Publisher(self, self.tables, dealers, self.drawing, self.clock)
-        self.thinking = Thinking(self.tables, mind, self.clock, pace or Pace(), self.publisher.wake)
+        self.thinking = Thinking(
+            self.tables,
+            mind,
+            self.clock,
+            pace or Pace(),
+            self.publisher.wake,
+            FairTurns(thinking_at_once),
+        )
         self.desk = Desk(
             client=self,
             tables=self.tables,
