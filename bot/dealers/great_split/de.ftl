@@ -121,6 +121,7 @@ great-split-note-contracts =
        *[other] { $count } Aufträge
     }
 great-split-note-banner = { $value } Prestige wert
+great-split-note-number = zählt { $value }
 great-split-note-stars =
     { $stars ->
         [0] Aufträge noch nichts wert
@@ -325,8 +326,6 @@ great-split-why-total = { $sums }. Zusammen { $total }.
 
 ## The end
 
-great-split-final-winner = **{ $name } gewinnt mit { $points } Prestige**, { $margin } vor { $second }.
-great-split-final-shared = **{ $names } teilen sich den Sieg mit je { $points } Prestige.**
 great-split-final-played = erspielt { $points }
 
 ## Pictures for the ear

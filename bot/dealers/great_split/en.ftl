@@ -121,6 +121,7 @@ great-split-note-contracts =
        *[other] { $count } contracts
     }
 great-split-note-banner = worth { $value } prestige
+great-split-note-number = counts { $value }
 great-split-note-stars =
     { $stars ->
         [0] contracts worth nothing yet
@@ -325,8 +326,6 @@ great-split-why-total = { $sums }. Together { $total }.
 
 ## The end
 
-great-split-final-winner = **{ $name } wins with { $points } prestige**, { $margin } ahead of { $second }.
-great-split-final-shared = **{ $names } share the victory with { $points } prestige each.**
 great-split-final-played = earned in play { $points }
 
 ## Pictures for the ear

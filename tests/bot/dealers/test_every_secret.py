@@ -8,7 +8,7 @@ from bot.dealers import phrases
 from bot.dealers.dealing import Dealer
 from engine.codec import codec_of
 from engine.core import Seat
-from tests.bot.dealers.marking import MARKS, named
+from tests.bot.dealers.marking import marks, named
 from tests.bot.dealers.playing import (
     asked,
     at_every_table,
@@ -18,7 +18,10 @@ from tests.bot.dealers.playing import (
     texts_of,
     turns,
 )
-from tests.engine.knowledge import KNOWLEDGE
+from tests.engine.contract import Knowledge
+from tests.games import found
+
+MARKS = marks()
 
 
 @pytest.fixture(autouse=True)
@@ -30,7 +33,8 @@ def _marked_cards(dealer: Dealer, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def hidden(dealer: Dealer, state: Any, seat: Seat | None) -> set[str]:
-    return KNOWLEDGE[dealer.game.key].hidden(state, seat)
+    knowledge: Knowledge = found(dealer.game.key, "knowledge")
+    return knowledge.hidden(state, seat)
 
 
 def told(dealer: Dealer, events: tuple[Any, ...]) -> str:
