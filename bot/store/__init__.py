@@ -1,5 +1,6 @@
 """The database: what must survive a restart."""
 
+from bot.store.file_watch import DatabaseLost
 from bot.store.locks import Lock
 from bot.store.opening import BadDatabase, open_database, parse_url
 from bot.store.rows import (
@@ -21,6 +22,7 @@ from bot.store.store import Overtaken, Store
 __all__ = [
     "LEVELS",
     "BadDatabase",
+    "DatabaseLost",
     "Level",
     "Lock",
     "OutboxEntry",

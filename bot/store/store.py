@@ -52,8 +52,9 @@ class Store(Queries):
         self.locks = Locks(engine)
         self.file_watch = FileWatch(sqlite_path(engine.url))
         self._batcher = WriteBatcher(self._transaction)
-        self._upsert_meta, self._upsert_vote, self._upsert_shown = (
-            upsert(table, dialect) for table in (schema.meta, schema.stand_in_votes, schema.shown)
+        self._upsert_meta, self._upsert_vote, self._upsert_shown, self._upsert_direct = (
+            upsert(table, dialect)
+            for table in (schema.meta, schema.stand_in_votes, schema.shown, schema.direct_channels)
         )
 
     async def close(self) -> None:
@@ -202,6 +203,9 @@ class Store(Queries):
         """Changes what is known about a message, unless it was changed since `was` was read."""
         this = {"this_table": table, **{f"was_{key}": value for key, value in asdict(was).items()}}
         await self._batcher.write((_RESHOW, {**asdict(now), **this}))
+
+    async def remember_direct_channel(self, user: UserId, channel: int) -> None:
+        await self._batcher.write((self._upsert_direct, {"user": user, "channel": channel}))
 
     async def set_meta(self, key: str, value: str) -> None:
         async with self._transaction() as connection:
