@@ -8,6 +8,7 @@ import signal
 import sys
 from pathlib import Path
 
+from bot import logs
 from bot.app import CannotConnect, Gala, aim_at
 from bot.dealers import all_dealers
 from bot.settings import DISCORD, ENV_FILE, BadSettings, Settings, read_database_url, read_settings
@@ -33,10 +34,7 @@ def main() -> int:
         settings = read_settings()
     except BadSettings as error:
         return _sorry(str(error))
-    logging.basicConfig(
-        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logs.configure(settings.log_level)
     return asyncio.run(serve(settings))
 
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.clock import Clock
+from bot.logs import name_of
 from bot.refusals import Refused
 from bot.store import Level, OutboxEntry, Overtaken, Phase, Player, Store, TableId, TableRow, UserId
 from bot.table import BrokenTable, Table, first_step
@@ -273,7 +274,7 @@ class Tables:
                         await self._close(table, ended_by=None)
                         closed.append(row.id)
             except Exception as error:  # noqa: BLE001 -- the other lobbies are closed all the same.
-                _log.error("lobby %s could not be closed: %r", row.id, error)
+                _log.error("lobby %s could not be closed: %s", row.id, name_of(error))
         return tuple(closed)
 
     async def _require_lobby(self, table: Table, otherwise: str = "refused-not-lobby") -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.clock import Clock
+from bot.logs import name_of
 from bot.refusals import Refused
 from bot.store import Level, TableId
 from bot.table import BrokenTable, Table
@@ -96,7 +97,8 @@ class Thinking:
             async with self.tables.store.locks.exclusive(f"think {table}"):
                 await self._answer_all(table)
         except* (BrokenTable, Refused) as errors:
-            _log.error("table %s cannot go on: %s", table, errors.exceptions)
+            names = ", ".join(name_of(error) for error in errors.exceptions)
+            _log.error("table %s cannot go on: %s", table, names)
         except* Exception:  # noqa: BLE001 -- one table's misfortune must not stop the others.
             _log.exception("nobody could think for table %s", table)
             await self.clock.sleep(_RETRY_SECONDS)
