@@ -1,0 +1,52 @@
+"""Carcassonne with The Messages: lay a landscape together, and place followers where it pays."""
+
+from engine.carcassonne.ai.judge import CarcassonneJudge
+from engine.carcassonne.events import Event, redact
+from engine.carcassonne.moves import Move
+from engine.carcassonne.rules import carry_on, decisions, legal_moves, set_up
+from engine.carcassonne.scoring import final_scores, outcome_of, with_due
+from engine.carcassonne.state import State, land_of
+from engine.carcassonne.view import View, imagine, land_in, view_of
+from engine.core import Decision, Option, Options, Outcome, Score, Seat, Step, Types
+from engine.dice import Dice
+
+
+class Carcassonne:
+    """The rules as a `Game`."""
+
+    key = "carcassonne"
+    version = 1
+    seats = range(2, 6)
+    options = (Option("messages", (True, False), True),)
+    types = Types(State, Move, Event, View)
+    judge = CarcassonneJudge()
+
+    def setup(self, seats: int, dice: Dice, options: Options) -> Step[State, Event]:
+        return set_up(seats, dice, with_messages=bool(options["messages"]))
+
+    def decisions(self, state: State) -> tuple[Decision, ...]:
+        return decisions(state)
+
+    def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        return legal_moves(state, seat)
+
+    def apply(self, state: State, seat: Seat, move: Move) -> Step[State, Event]:
+        return carry_on(state, seat, move)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view_of(state, seat)
+
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:
+        return redact(event, seat)
+
+    def imagine(self, view: View, dice: Dice) -> State:
+        return imagine(view, dice)
+
+    def projection(self, view: View) -> tuple[Score, ...]:
+        """The scores if the game ended now, without a tile that can still be taken back."""
+        return final_scores(land_in(view), with_due(view.players, view.turn_of, view.due))
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.phase != "over":
+            return None
+        return outcome_of(final_scores(land_of(state), state.players))

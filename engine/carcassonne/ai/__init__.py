@@ -1,0 +1,1 @@
+"""Carcassonne as an AI player sees it."""

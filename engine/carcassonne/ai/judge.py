@@ -1,0 +1,205 @@
+"""How AI players judge a question of Carcassonne: by the outlook after each answer."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+from typing import Any
+
+from engine.ai.judge import Plan
+from engine.carcassonne.ai.chances import Chances
+from engine.carcassonne.ai.outlook import Outlook
+from engine.carcassonne.land import Land, leaders
+from engine.carcassonne.messages import DARK
+from engine.carcassonne.moves import AssignPoints, PlaceFollower, PlaceTile, TakeAction
+from engine.carcassonne.rules import tile_places
+from engine.carcassonne.scoring import completed_value
+from engine.carcassonne.state import State, land_of
+from engine.carcassonne.tiles import TILES
+from engine.core import AnyGame, Seat
+from engine.dice import Roll
+
+MESSAGE = 3.0
+"""What it is worth to receive a message: two points at least."""
+ONE_MORE_TILE = 4.0
+
+
+class CarcassonneJudge:
+    breadth = 6
+    depth = 2
+    shares: Mapping[str, float] = {
+        "place_follower": 0.5,
+        "assign_points": 0.0,
+        "read_message": 0.0,
+        "recall_follower": 0.0,
+    }
+    slip = 2.0
+    trust = 4.0
+    victory = 5.0
+
+    def plans(self, game: AnyGame, state: State, seat: Seat, moves: Sequence[Any]) -> list[Plan]:
+        if seat != state.seat:
+            return [Plan((_kept(state, seat),), 0.0)]
+        outlook = outlook_for(state)
+        match state.phase:
+            case "place_tile":
+                return _tile_plans(outlook, state, seat, moves)
+            case "place_follower":
+                return _follower_plans(outlook, state, seat, moves)
+            case "assign_points":
+                return [Plan((move,), _assigned(state, seat, move.figures)) for move in moves]
+        return [Plan((move,), _promise(game, outlook, state, seat, move)) for move in moves]
+
+    def reply(self, game: AnyGame, state: State, seat: Seat, roll: Roll) -> Sequence[Any]:  # noqa: ARG002  the tiles to come are chance enough
+        if seat == state.seat and state.phase == "place_tile":
+            moves: Sequence[Any] = tile_places(state)
+        else:
+            moves = game.legal_moves(state, seat)
+        return max(self.plans(game, state, seat, moves), key=lambda plan: plan.worth).moves
+
+    def standings(self, game: AnyGame, state: State) -> list[float]:  # noqa: ARG002  the state says it all
+        worth = outlook_for(state).standings(land_of(state), state.players)
+        for gain in state.due:
+            worth[state.seat] += gain.points
+        return worth
+
+    def moment(self, state: State) -> int:
+        return state.turn
+
+
+def outlook_for(state: State) -> Outlook:
+    return _outlook(state.stock, len(state.players))
+
+
+@lru_cache(maxsize=64)
+def _outlook(stock: tuple[str, ...], seats: int) -> Outlook:
+    return Outlook(Chances(stock, seats), seats)
+
+
+def _kept(state: State, seat: Seat) -> AssignPoints:
+    """What was gained in others' turns stays where it went by default."""
+    return AssignPoints(state.players[seat].chosen)
+
+
+# Tiles and followers
+
+
+def _tile_plans(outlook: Outlook, state: State, seat: Seat, moves: Sequence[Any]) -> list[Plan]:
+    land, kind = land_of(state), state.drawn or ""
+    plans = []
+    for move in moves:
+        if isinstance(move, PlaceTile):
+            for spot, worth in _ways(outlook, state, land, kind, move, seat):
+                plans.append(Plan((move, PlaceFollower(spot)), worth))
+    return plans
+
+
+def _follower_plans(outlook: Outlook, state: State, seat: Seat, moves: Sequence[Any]) -> list[Plan]:
+    laid = state.laid
+    if laid is None:
+        raise AssertionError("no tile is laid.")
+    place = PlaceTile(laid.cell, laid.turned)
+    worths = dict(_ways(outlook, state, land_of(state), laid.tile, place, seat))
+    return [Plan((move,), worths[move.spot]) for move in moves if isinstance(move, PlaceFollower)]
+
+
+class _Laid:
+    """The land after a tile was laid and what it completed was scored, before any follower."""
+
+    __slots__ = ("completed", "gains", "land", "scored", "supplies", "unclaimed")
+
+    def __init__(self, state: State, before: Land, kind: str, move: PlaceTile, seat: Seat) -> None:
+        land = self.land = before.copy()
+        self.completed = land.lay(TILES[kind].ways[move.turned], move.cell)
+        self.supplies = [player.supply for player in state.players]
+        self.scored = [player.points for player in state.players]
+        self.gains: list[int] = []
+        """What the seat whose tile it is gets at once."""
+        self.unclaimed: set[int] = set()
+        for root in self.completed:
+            standing = land.clear(root)
+            if not standing:
+                self.unclaimed.add(root)
+                continue
+            points = completed_value(land.features[root])
+            for each, _ in standing:
+                self.supplies[each] += 1
+            for each in leaders(standing):
+                self.scored[each] += points
+                if each == seat:
+                    self.gains.append(points)
+
+
+def _ways(
+    outlook: Outlook, state: State, before: Land, kind: str, move: PlaceTile, seat: Seat
+) -> list[tuple[str | None, float]]:
+    """For nobody and for every free spot of a tile laid there, what it seems worth."""
+    laid = _Laid(state, before, kind, move, seat)
+    land, gains = laid.land, laid.gains
+    worth, homecoming = outlook.followers(land)
+    for each, points in enumerate(laid.scored):
+        worth[each] += points + outlook.supply(laid.supplies[each], homecoming[each])
+    figures = state.players[seat].figures
+    lead = outlook.lead(worth, seat)
+    base = lead + _message_worth(figures, gains)
+    ways: list[tuple[str | None, float]] = [(None, base)]
+    if not state.players[seat].supply:
+        return ways
+    home, coming = laid.supplies[seat], homecoming[seat]
+    stays = outlook.supply(home, coming)
+    for segment, root in zip(TILES[kind].segments, land.roots(move.cell), strict=True):
+        feature = land.features[root]
+        if root in laid.unclaimed:
+            points = completed_value(feature)
+            ways.append((segment.spot, lead + points + _message_worth(figures, [*gains, points])))
+        elif not feature.followers and root not in laid.completed:
+            expected, returning = outlook.expected(land, feature, {})
+            goes = outlook.supply(home - 1, coming + returning)
+            ways.append((segment.spot, base + expected + goes - stays))
+    return ways
+
+
+def _message_worth(figures: Sequence[int], gains: Sequence[int]) -> float:
+    """What it is worth that a figure could land on a dark space by these gains."""
+    if not gains or len(figures) < 2:
+        return 0.0
+    for chosen in product((0, 1), repeat=min(len(gains), 4)):
+        after = list(figures)
+        for figure, points in zip(chosen, gains, strict=False):
+            after[figure] += points
+        if any(not after[figure] % DARK for figure in chosen):
+            return MESSAGE
+    return 0.0
+
+
+# The Messages
+
+
+def _assigned(state: State, seat: Seat, chosen: Sequence[int]) -> float:
+    """A message now is best; without one, figures that a small gain brings to a dark space."""
+    figures = list(state.players[seat].figures)
+    for figure, gain in zip(chosen, state.due, strict=True):
+        figures[figure] += gain.points
+    if any(not figures[figure] % DARK for figure in chosen):
+        return MESSAGE
+    return sum(_NEAR_DARK[-figure % DARK] for figure in figures)
+
+
+_NEAR_DARK = (0.0, 0.1, 0.3, 0.2, 0.3)
+"""How good it is to be so far before the next dark space; two, the seal's points, are had most easily."""
+
+
+def _promise(game: AnyGame, outlook: Outlook, state: State, seat: Seat, move: Any) -> float:
+    """The outlook after a message's points or action, and after a follower was recalled."""
+    if isinstance(move, TakeAction) and state.message == "one_more_tile":
+        land, players = land_of(state), state.players
+        return outlook.lead(outlook.standings(land, players), seat) + ONE_MORE_TILE
+    after = game.apply(state, seat, move).state
+    if after.phase == "recall_follower":
+        recalls = game.legal_moves(after, seat)
+        return max(_promise(game, outlook, after, seat, recall) for recall in recalls)
+    # Judged by the same tiles left, whatever was drawn since.
+    worth = outlook.standings(land_of(after), after.players)
+    if after.turn == state.turn:
+        points = sum(gain.points for gain in after.due)
+        worth[seat] += points + _message_worth(state.players[seat].figures, [points])
+    return outlook.lead(worth, seat)
