@@ -114,12 +114,14 @@ class Canvas:
 
     def png(self) -> bytes:
         out = io.BytesIO()
-        image = self.image
         if self.colours:
-            image = image.quantize(
+            few = self.image.quantize(
                 self.colours, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE
             )
-        image.save(out, "PNG", compress_level=COMPRESSION)
+            # With a byte for each pixel the usual compression is fast enough.
+            few.save(out, "PNG")
+        else:
+            self.image.save(out, "PNG", compress_level=COMPRESSION)
         return out.getvalue()
 
 

@@ -19,7 +19,7 @@ from render.carcassonne.layout import BoardLayout, HandBox, PlayerBox, TrackBox,
 from render.carcassonne.marks import draw_followers, draw_letters, draw_light, draw_newest
 from render.carcassonne.paints import DARK_SPACE, LIGHT_SPACE
 from render.carcassonne.windows import Window, window_of
-from render.signs import hourglass
+from render.signs import crown, hourglass
 from render.theme import (
     COIN,
     FAINT,
@@ -78,11 +78,22 @@ def draw_table(
     layout = layout_of(view, window)
     canvas = table_picture(layout.height)
     _draw_map(canvas, layout, view, letters, farms_of(view) if farms else None)
-    _draw_hand(canvas, layout.hand, view)
+    points = points_of(view)
+    if view.phase == "over":
+        _draw_winners(canvas, layout.hand, points)
+    else:
+        _draw_hand(canvas, layout.hand, view)
     for seat, (box, player) in enumerate(zip(layout.players, view.players, strict=True)):
         is_turn = view.phase != "over" and seat == view.turn_of
-        _draw_player(canvas, box, seat, names[seat], player, is_turn=is_turn)
+        _draw_player(canvas, box, seat, names[seat], player, points[seat], is_turn=is_turn)
     return canvas.png()
+
+
+def points_of(view: View) -> tuple[int, ...]:
+    """What everybody has; when the game is over, with what its end brought."""
+    if view.phase == "over":
+        return view.chronicle[-1]
+    return tuple(player.points for player in view.players)
 
 
 def farms_of(view: View) -> Farms:
@@ -110,7 +121,7 @@ def _draw_map(
     land = Canvas(paint_landscape(tiles, grid, farms))
     draw_light(land, grid, tiles, just_completed(view))
     last = newest(view)
-    if last is not None:
+    if last is not None and view.phase != "over":
         draw_newest(land, grid.box(last))
     draw_followers(land, grid, tiles, view.followers)
     draw_letters(land, grid, letters)
@@ -131,6 +142,16 @@ def _draw_hand(canvas: Canvas, box: HandBox, view: View) -> None:
     canvas.figure(box.stock.figure, str(view.tiles_left), IVORY if view.tiles_left else FAINT, 60)
 
 
+def _draw_winners(canvas: Canvas, box: HandBox, points: tuple[int, ...]) -> None:
+    """In place of a tile the crown, and who shares it."""
+    canvas.panel(box.frame, PANEL, 18, GOLD_LINE, 3, shadow=True)
+    top, below = box.frame.inset(20, 16).rows(2, 8)
+    canvas.icon(crown, top)
+    winners = [seat for seat, reached in enumerate(points) if reached == max(points)]
+    for seat, column in zip(winners, below.columns(len(winners), 6), strict=True):
+        draw_badge(canvas, column.square(min(96, column.w, column.h)), seat)
+
+
 def draw_tile(canvas: Canvas, box: Box, letter: str, turned: int) -> None:
     """A tile by itself."""
     alone = PlacedTile(letter, (0, 0), turned)
@@ -140,7 +161,14 @@ def draw_tile(canvas: Canvas, box: Box, letter: str, turned: int) -> None:
 
 
 def _draw_player(
-    canvas: Canvas, box: PlayerBox, seat: Seat, name: str, player: Player, *, is_turn: bool
+    canvas: Canvas,
+    box: PlayerBox,
+    seat: Seat,
+    name: str,
+    player: Player,
+    points: int,
+    *,
+    is_turn: bool,
 ) -> None:
     fill = mix(PANEL, PANEL_LIT, 0.8) if is_turn else PANEL
     canvas.panel(
@@ -155,7 +183,7 @@ def _draw_player(
     canvas.figure(box.supply.figure, str(player.supply), ink)
     for pose, figure, track in zip(_FIGURES, player.figures, box.tracks, strict=False):
         _draw_track(canvas, track, seat, pose, figure)
-    canvas.figure(box.points, str(player.points), COIN, 60, "right")
+    canvas.figure(box.points, str(points), COIN, 60, "right")
 
 
 def draw_figure(canvas: Canvas, box: Box, seat: Seat, pose: Pose) -> None:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from render.carcassonne.geometry import YARD_RADIUS
 from render.carcassonne.paints import (
@@ -34,49 +35,60 @@ _HIGH = 4.6
 
 
 def shade_house(brush: Brush, house: House) -> None:
-    (x, y), half = house.at, house.width / 2
+    (x, y), half, k = house.at, house.width / 2, house.scale
     brush.polygon(
-        [(x - half, y), (x + half, y - 4), (x + half + 4, y - 1), (x + half + 3.6, y + 2.4), (x - half + 3, y + 2.4)],
+        [(x - half, y), (x + half, y - 4 * k), (x + half + 4 * k, y - k),
+         (x + half + 3.6 * k, y + 2.4), (x - half + 3, y + 2.4)],
         _WHITE,
     )  # fmt: skip
 
 
 def draw_house(brush: Brush, house: House) -> None:
     """A gabled house, its ridge along the picture or towards the eye."""
-    (x, y), half = house.at, house.width / 2
-    light, dark = SLATE if house.whim % 11 == 0 else ROOFS[house.whim % len(ROOFS)]
-    height = 4.2
-    roof = 5.2
+    roof = SLATE if house.whim % 11 == 0 else ROOFS[house.whim % len(ROOFS)]
     if house.whim % 3:
-        brush.box(x - half, y - height, x + half, y, HOUSE_WALL)
-        brush.box(x + half * 0.45, y - height, x + half, y, HOUSE_SHADE)
-        for dx in (-0.55, 0.1):
-            brush.box(x + half * dx, y - 2.9, x + half * dx + 1.5, y - 1, WINDOW)
-        brush.polygon(
-            [(x - half - 0.9, y - height + 0.6), (x - half + 1.6, y - height - roof),
-             (x + half - 0.4, y - height - roof), (x + half + 0.9, y - height + 0.6)],
-            dark,
-        )  # fmt: skip
-        brush.polygon(
-            [(x - half - 0.4, y - height), (x - half + 1.9, y - height - roof + 0.5),
-             (x + half - 2.6, y - height - roof + 0.5), (x + half - 2.4, y - height)],
-            light,
-        )  # fmt: skip
-        return
-    top = y - height - roof * 0.95
+        _draw_long_house(brush, house, *roof)
+    else:
+        _draw_gable(brush, house, *roof)
+
+
+def _draw_long_house(brush: Brush, house: House, light: Colour, dark: Colour) -> None:
+    (x, y), half, k = house.at, house.width / 2, house.scale
+    eaves, ridge = y - 4.2 * k, y - 9.4 * k
+    brush.box(x - half, eaves, x + half, y, HOUSE_WALL)
+    brush.box(x + half * 0.45, eaves, x + half, y, HOUSE_SHADE)
+    for dx in (-0.55, 0.1):
+        left = x + half * dx
+        brush.box(left, y - 2.9 * k, left + 1.5 * k, y - k, WINDOW)
     brush.polygon(
-        [(x - half * 0.8, y), (x - half * 0.8, y - height), (x, top + 0.8), (x + half * 0.8, y - height), (x + half * 0.8, y)],
-        HOUSE_WALL,
+        [(x - half - 0.9, eaves + 0.6), (x - half + 1.6, ridge), (x + half - 0.4, ridge),
+         (x + half + 0.9, eaves + 0.6)],
+        dark,
     )  # fmt: skip
-    brush.box(x - 0.9, y - 2.6, x + 1.1, y, WINDOW)
-    back = top - 2.4
     brush.polygon(
-        [(x, top), (x - half, y - height + 0.8), (x - half + 0.6, y - height - 2.4), (x, back)], light
-    )
+        [(x - half - 0.4, eaves), (x - half + 1.9, ridge + 0.5), (x + half - 2.6, ridge + 0.5),
+         (x + half - 2.4, eaves)],
+        light,
+    )  # fmt: skip
+
+
+def _draw_gable(brush: Brush, house: House, light: Colour, dark: Colour) -> None:
+    (x, y), half, k = house.at, house.width / 2, house.scale
+    eaves, top = y - 4.2 * k, y - 9.2 * k
+    wall = half * 0.8
     brush.polygon(
-        [(x, top), (x + half, y - height + 0.8), (x + half - 0.6, y - height - 2.4), (x, back)], dark
+        [(x - wall, y), (x - wall, eaves), (x, top + 0.8), (x + wall, eaves), (x + wall, y)],
+        HOUSE_WALL,
     )
-    brush.line([(x - half, y - height + 0.9), (x, top), (x + half, y - height + 0.9)], dark, 0.9)
+    brush.box(x - 0.9 * k, y - 2.6 * k, x + 1.1 * k, y, WINDOW)
+    back = top - 2.4 * k
+    for side, fill in ((-1, light), (1, dark)):
+        brush.polygon(
+            [(x, top), (x + side * half, eaves + 0.8 * k),
+             (x + side * (half - 0.6), eaves - 2.4 * k), (x, back)],
+            fill,
+        )  # fmt: skip
+    brush.line([(x - half, eaves + 0.9), (x, top), (x + half, eaves + 0.9)], dark, 0.9 * k)
 
 
 def shade_wall(brush: Brush, wall: Sequence[Point]) -> None:
@@ -84,15 +96,17 @@ def shade_wall(brush: Brush, wall: Sequence[Point]) -> None:
         brush.line([(x + reach * 0.7, y + _HIGH * 0.5 + reach * 0.6) for x, y in wall], _WHITE, 3)
 
 
-def draw_wall(brush: Brush, wall: Sequence[Point]) -> None:
-    """Its face towards the eye, its walk on top, and the battlements."""
+def draw_wall(brush: Brush, wall: Sequence[Point], *, plain: bool) -> None:
+    """Its face towards the eye, its walk on top, and the battlements unless they would be specks."""
     brush.line([(x, y + _HIGH * 0.55) for x, y in wall], WALL_DARK, _WALL + 0.6)
     for step in range(6):
         down = _HIGH * (0.5 - step / 6)
         brush.line([(x, y + down) for x, y in wall], WALL_FACE, _WALL)
     brush.line([(x, y - _HIGH * 0.5) for x, y in wall], WALL_DARK, _WALL + 0.7)
     brush.line([(x, y - _HIGH * 0.5) for x, y in wall], WALL_TOP, _WALL)
-    for (x, y), (ox, oy) in zip(_along(wall, 4.4), _along(wall, 4.4)[1:], strict=False):
+    if plain:
+        return
+    for (x, y), (ox, oy) in pairwise(_along(wall, 4.4)):
         mx, my = (x + ox) / 2, (y + oy) / 2 - _HIGH * 0.5
         brush.box(mx - 0.8, my - 0.8, mx + 0.8, my + 0.8, WALL_FACE)
 
@@ -101,7 +115,7 @@ def _along(line: Sequence[Point], pitch: float) -> list[Point]:
     """Points on a line at equal distances."""
     found = [line[0]]
     left = pitch
-    for (x, y), (ox, oy) in zip(line, line[1:], strict=False):
+    for (x, y), (ox, oy) in pairwise(line):
         length = math.hypot(ox - x, oy - y)
         gone = 0.0
         while length - gone >= left:
@@ -110,10 +124,6 @@ def _along(line: Sequence[Point], pitch: float) -> list[Point]:
             left = pitch
         left -= length - gone
     return found
-
-
-def shade_tower(brush: Brush, x: float, y: float) -> None:
-    brush.polygon([(x - 3, y + 3), (x + 4, y - 2), (x + 12, y + 4.5), (x + 9, y + 7)], _WHITE)
 
 
 def draw_tower(brush: Brush, x: float, y: float) -> None:
@@ -127,9 +137,19 @@ def draw_tower(brush: Brush, x: float, y: float) -> None:
     brush.box(x - wide, foot - high, x - wide * 0.1, foot - 0.6, mix(WALL_FACE, WALL_TOP, 0.75))
     brush.box(x - 0.8, foot - 5.4, x + 0.6, foot - 2.8, WINDOW)
     light, dark = SLATE
-    brush.polygon([(x - wide - 1.3, foot - high + 0.8), (x, foot - high - 8.6), (x + wide + 1.3, foot - high + 0.8)], dark)
+    brush.polygon(
+        [
+            (x - wide - 1.3, foot - high + 0.8),
+            (x, foot - high - 8.6),
+            (x + wide + 1.3, foot - high + 0.8),
+        ],
+        dark,
+    )
     brush.oval(x - wide - 1.3, foot - high - 0.7, x + wide + 1.3, foot - high + 2, dark)
-    brush.polygon([(x - wide - 1.1, foot - high + 0.8), (x, foot - high - 8.2), (x - 0.2, foot - high + 1.6)], light)
+    brush.polygon(
+        [(x - wide - 1.1, foot - high + 0.8), (x, foot - high - 8.2), (x - 0.2, foot - high + 1.6)],
+        light,
+    )
 
 
 def draw_gate(brush: Brush, at: Point) -> None:
@@ -175,7 +195,10 @@ def draw_yard(brush: Brush) -> None:
     brush.disc(50, 50.4, YARD_RADIUS - 3.2, mix(ROAD, ROAD_EDGE, 0.25))
     for number in range(22):
         angle = math.radians(number * 360 / 22)
-        x, y = 50 + (YARD_RADIUS - 1.5) * math.cos(angle), 50 + (YARD_RADIUS - 1.5) * math.sin(angle)
+        x, y = (
+            50 + (YARD_RADIUS - 1.5) * math.cos(angle),
+            50 + (YARD_RADIUS - 1.5) * math.sin(angle),
+        )
         brush.disc(x, y, 1.9, dark)
         brush.disc(x - 0.4, y - 0.5, 1.3, light)
 
@@ -220,6 +243,9 @@ def draw_monastery(brush: Brush) -> None:
 
 def draw_well(brush: Brush) -> None:
     """The village green where roads cross: a ring of stones around a well."""
+    dark, light = HEDGE
+    brush.disc(50, 50, 7.4, mix(dark, light, 0.4))
+    brush.disc(49.8, 49.7, 6.8, light)
     brush.disc(50, 49.6, 4.6, WALL_DARK)
     brush.disc(49.7, 48.9, 4.1, WALL_TOP)
     brush.disc(50, 49.2, 2.6, mix(SLATE[1], OUTLINE, 0.35))

@@ -9,9 +9,11 @@ from render.theme import GAP, MARGIN, WIDTH
 
 TOP = MARGIN - 4
 _HEAD = 84
-_NEIGHBOURS = 0.62
+_NEIGHBOURS = 0.5
 """How much of the tiles around is seen, as a part of a cell."""
-_LARGEST = 250
+_LARGEST = 280
+_LEAST_HEIGHT = 764
+"""Wider pictures than this makes flicker on some screens."""
 _SPOTS_HEIGHT = 800
 _SPOT_CELL = 460
 _LINE = 92
@@ -74,27 +76,19 @@ def grid_around(land: Box, cell: int) -> Grid:
 def ways_layout(ways: int) -> WaysLayout:
     """Up to three side by side; four in two rows, or they would be small."""
     columns = 2 if ways == 4 else max(2, ways)
+    rows = -(-ways // columns)
     width = Box(MARGIN, TOP, INNER, 1).columns(columns, GAP)[0].w
     cell = min(_LARGEST, int((width - 8) / (1 + 2 * _NEIGHBOURS)))
-    land_height = min(width - 8, int(cell * (1 + 2 * _NEIGHBOURS)))
-    rows = -(-ways // columns)
-    natural = 2 * TOP + rows * (_HEAD + land_height + 4) + (rows - 1) * GAP
-    height = away_from_square(natural)
-    spare = (height - natural) // rows
-    boxes = []
-    for number in range(ways):
-        row, column = divmod(number, columns)
-        line = Box(
-            MARGIN,
-            TOP + row * (_HEAD + land_height + 4 + spare + GAP),
-            INNER,
-            _HEAD + land_height + 4 + spare,
-        )
+    natural = 2 * TOP + rows * (_HEAD + width) + (rows - 1) * GAP
+    height = away_from_square(max(_LEAST_HEIGHT, natural))
+    lines = Box(MARGIN, TOP, INNER, height - 2 * TOP).rows(rows, GAP)
+    if ways == 1:
         # A single way stands in the middle.
-        frame = line.square(width) if ways == 1 else line.columns(columns, GAP)[column]
-        frame = Box(frame.x, line.y, frame.w, line.h)
-        boxes.append(_way(frame))
-    return WaysLayout(WIDTH, height, tuple(boxes), cell)
+        (line,) = lines
+        frames = [Box(line.x + (line.w - width) // 2, line.y, width, line.h)]
+    else:
+        frames = [frame for line in lines for frame in line.columns(columns, GAP)]
+    return WaysLayout(WIDTH, height, tuple(_way(frame) for frame in frames[:ways]), cell)
 
 
 def _way(frame: Box) -> WayBox:
@@ -120,7 +114,7 @@ def spots_layout(spots: int) -> SpotsLayout:
 
 def message_layout() -> MessageLayout:
     """Two halves of one letter, as large as each other."""
-    card = Box(MARGIN + 20, TOP + 20, INNER - 40, 620)
+    card = Box(MARGIN + 20, TOP + 20, INNER - 40, 676)
     left, right = card.inset(40).columns(2, 60)
     return MessageLayout(WIDTH, card.bottom + TOP + 20, _side(left), _side(right))
 

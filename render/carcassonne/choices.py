@@ -66,7 +66,9 @@ def draw_spots(view: View, tile: PlacedTile, letters: Mapping[str, str], seat: S
     places = spots_of(tile.tile, tile.turned)
     for spot, letter in letters.items():
         x, y = on_tile(grid.box(tile.cell), places[spot])
-        _draw_spot(land, Box(round(x) - _SPOT // 2, round(y) - _SPOT // 2, _SPOT, _SPOT), letter, seat)
+        _draw_spot(
+            land, Box(round(x) - _SPOT // 2, round(y) - _SPOT // 2, _SPOT, _SPOT), letter, seat
+        )
     canvas.inlay(land.image, layout.land, 16)
     _draw_key(canvas, layout, tile, letters, seat)
     return canvas.png()
@@ -92,6 +94,4 @@ def _draw_spot(canvas: Canvas, box: Box, letter: str, seat: Seat) -> None:
     canvas.panel(box.inset(6), fill, box.w // 2)
     middle = box.inset(6)
     up = round(_RISES.get(letter, 0) * _LETTER)
-    canvas.figure(
-        Box(middle.x, middle.y - up, middle.w, middle.h), letter, ink_on(fill), _LETTER
-    )
+    canvas.figure(Box(middle.x, middle.y - up, middle.w, middle.h), letter, ink_on(fill), _LETTER)

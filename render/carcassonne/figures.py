@@ -20,13 +20,12 @@ def figure_sprite(seat: int, pose: Pose, side: int) -> Image.Image:
     large = side * OVERSIZE
     image = Image.new("RGBA", (large, large))
     _PAINTERS[pose](Brush(image, large / 100), seat)
-    reach = max(1, round(_HALO * large / 100))
-    halo = image.getchannel("A").filter(ImageFilter.MaxFilter(2 * (reach // 2) + 1))
-    halo = halo.filter(ImageFilter.MaxFilter(2 * (reach // 2) + 1))
-    rimmed = Image.new("RGBA", image.size, (*IVORY, 0))
+    figure = image.reduce(OVERSIZE)
+    halo = figure.getchannel("A").filter(ImageFilter.MaxFilter(2 * round(_HALO * side / 100) + 1))
+    rimmed = Image.new("RGBA", figure.size, (*IVORY, 0))
     rimmed.putalpha(halo)
-    rimmed.alpha_composite(image)
-    return rimmed.reduce(OVERSIZE)
+    rimmed.alpha_composite(figure)
+    return rimmed
 
 
 def _standing(brush: Brush, seat: int) -> None:

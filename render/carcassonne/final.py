@@ -34,18 +34,15 @@ def draw_final(view: View, outcome: Outcome, names: tuple[str, ...]) -> bytes:
 def figures_of(score: Score) -> tuple[int, ...]:
     """Points from roads, cities, monasteries, farms and messages, during the game and at its end."""
     return tuple(
-        sum(reason.points for reason in score.reasons if reason.what in names)
-        for names in _SOURCES
+        sum(reason.points for reason in score.reasons if reason.what in names) for names in _SOURCES
     )
 
 
 def _chart(view: View, outcome: Outcome) -> Chart:
-    """After every round, and last with what the end of the game brought."""
-    scores = tuple(score.points for score in outcome.scores)
-    chronicle = (*view.chronicle, scores)
-    rounds = len(chronicle)
+    """After every round; the last step is what the end of the game brought."""
+    rounds = len(view.chronicle)
     step = -(-rounds // _MOST_ROUND_FIGURES)
-    top = max(10, *scores)
+    top = max(10, *(score.points for score in outcome.scores))
     half = top // 20 * 10
     levels = ((0, HAIRLINE), (half, HAIRLINE)) if half else ((0, HAIRLINE),)
-    return Chart(chronicle, rounds, range(step, rounds + 1, step), top, levels)
+    return Chart(view.chronicle, rounds, range(step, rounds + 1, step), top, levels)

@@ -127,9 +127,7 @@ def _city(edges: tuple[int, ...], *, has_shield: bool) -> CityLines:
     if len(edges) == 2 and (edges[0] - edges[1]) % 2 == 1:
         first = edges[0] if (edges[0] + 1) % 4 == edges[1] else edges[1]
         # Drawn for west and north (first is west), then turned.
-        wall = tuple(
-            turned(p, first - 3) for p in curve((100, 0), (78, 36), (36, 78), (0, 100))
-        )
+        wall = tuple(turned(p, first - 3) for p in curve((100, 0), (78, 36), (36, 78), (0, 100)))
         corner = turned((0, 0), first - 3)
         shield = turned((27, 30), first - 3) if has_shield else None
         return CityLines((*wall, corner), (wall,), shield)

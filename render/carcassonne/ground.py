@@ -29,12 +29,31 @@ def field_mask(letter: str, turn: int, index: int) -> Image.Image:
     if turn % 4:
         transpose = _TURNS[turn % 4]
         return field_mask(letter, 0, index).transpose(transpose)  # type: ignore[arg-type]
-    open_ground = _open_ground(lines_of(letter, 0))
+    ground = bytearray(_open_ground(lines_of(letter, 0)).tobytes())
+    found = bytearray(len(ground))
     for half in segments_of(letter, "field")[index].halves:
-        x, y = _inside(HALVES[half])
-        if open_ground.getpixel((x, y)) == 255:
-            ImageDraw.floodfill(open_ground, (x, y), 128)
-    return open_ground.point(lambda value: 255 if value == 128 else 0)
+        _fill(ground, found, _inside(HALVES[half]))
+    return Image.frombytes("L", (RASTER, RASTER), bytes(found))
+
+
+def _fill(ground: bytearray, found: bytearray, start: int) -> None:
+    """Marks everything that is reached over open ground, which is closed behind."""
+    waiting = [start]
+    while waiting:
+        place = waiting.pop()
+        if not ground[place]:
+            continue
+        ground[place] = 0
+        found[place] = 255
+        column = place % RASTER
+        if column:
+            waiting.append(place - 1)
+        if column < RASTER - 1:
+            waiting.append(place + 1)
+        if place >= RASTER:
+            waiting.append(place - RASTER)
+        if place < RASTER * (RASTER - 1):
+            waiting.append(place + RASTER)
 
 
 @functools.lru_cache(maxsize=64)
@@ -101,8 +120,9 @@ def _disc(mask: Image.Image, centre: Point, radius: float, fill: int) -> None:
     ImageDraw.Draw(mask).ellipse((x - radius, y - radius, x + radius, y + radius), fill=fill)
 
 
-def _inside(point: Point) -> tuple[int, int]:
-    return min(RASTER - 2, max(1, int(point[0]))), min(RASTER - 2, max(1, int(point[1])))
+def _inside(point: Point) -> int:
+    x, y = min(RASTER - 2, max(1, int(point[0]))), min(RASTER - 2, max(1, int(point[1])))
+    return y * RASTER + x
 
 
 def _depth(mask: Image.Image) -> Image.Image:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from engine.carcassonne.data import FeatureKind
 from render.carcassonne.buildings import draw_monastery, draw_shield
+from render.carcassonne.geometry import curve
 from render.carcassonne.paints import (
     CROPS,
     LETTER,
@@ -45,7 +46,10 @@ def _medal(brush: Brush) -> None:
 
 def road(brush: Brush) -> None:
     _medal(brush)
-    bends = [(24, 78), (44, 74), (62, 66), (64, 54), (50, 46), (42, 36), (50, 26), (68, 20)]
+    bends = (
+        *curve((20, 78), (52, 80), (78, 66), (56, 50)),
+        *curve((56, 50), (36, 36), (44, 22), (74, 22)),
+    )
     brush.line(bends, ROAD_EDGE, 17)
     brush.line(bends, ROAD, 12.5)
     brush.line(bends, ROAD_RUT, 2.5)
@@ -110,19 +114,20 @@ def letter(brush: Brush) -> None:
 
 
 def seal(brush: Brush) -> None:
-    """Wax with a ribbon, pressed with a tower."""
+    """Wax on a ribbon, pressed with a tower."""
     brush.polygon([(36, 60), (26, 98), (42, 90), (50, 99), (58, 90), (74, 98), (64, 60)], WAX_DARK)
-    for x, y in ring_of(10, 32, centre=(50, 44)):
-        brush.disc(x, y, 11, WAX_DARK)
-    for x, y in ring_of(10, 30, centre=(49, 43)):
-        brush.disc(x, y, 10.5, WAX)
-    brush.disc(50, 44, 30, WAX_DARK)
-    brush.disc(49.5, 43.5, 27, mix(WAX, WAX_DARK, 0.25))
-    brush.box(36, 34, 64, 60, WAX_DARK)
+    for fill, off in ((WAX_DARK, 1.5), (WAX, 0)):
+        for number, (x, y) in enumerate(ring_of(13, 31, centre=(50, 42 + off))):
+            # Wax runs out unevenly.
+            brush.disc(x, y, (9, 12, 8, 11, 10)[number % 5], fill)
+        brush.disc(50, 42 + off, 33, fill)
+    brush.disc(50, 43.5, 29, WAX_DARK)
+    brush.disc(50, 42.5, 27, mix(WAX, WAX_DARK, 0.3))
+    brush.box(36, 34, 64, 58, WAX_DARK)
     for x in (36, 46.5, 57):
-        brush.box(x, 27, x + 7, 38, WAX_DARK)
-    brush.oval(45, 46, 55, 56, WAX)
-    brush.box(45, 51, 55, 60, WAX)
+        brush.box(x, 26, x + 7, 37, WAX_DARK)
+    brush.oval(45, 44, 55, 54, WAX)
+    brush.box(45, 49, 55, 58, WAX)
 
 
 def smallest(brush: Brush) -> None:
@@ -131,9 +136,7 @@ def smallest(brush: Brush) -> None:
     brush.disc(50, 50, 44, LETTER)
     for side in (-1, 1):
         brush.line([(50 + side * 34, 50), (50 + side * 14, 50)], INK, 9)
-        brush.polygon(
-            [(50 + side * 6, 50), (50 + side * 22, 34), (50 + side * 22, 66)], INK
-        )
+        brush.polygon([(50 + side * 6, 50), (50 + side * 22, 34), (50 + side * 22, 66)], INK)
 
 
 def more(brush: Brush) -> None:

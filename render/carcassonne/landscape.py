@@ -17,8 +17,8 @@ from render.carcassonne.grid import Grid
 from render.carcassonne.ground import field_mask
 from render.carcassonne.paints import EARTH, EARTH_DARK, MEADOW, SHADE
 from render.carcassonne.scenery import VARIANTS
-from render.carcassonne.tiles import tile_sprite
 from render.carcassonne.sea import paint_sea
+from render.carcassonne.tiles import tile_sprite
 from render.sprites import Brush, paint
 from render.theme import Colour
 
@@ -27,6 +27,8 @@ Farms: TypeAlias = Mapping[Cell, Sequence[tuple[int, tuple[Colour, ...]]]]
 
 _PERIOD = 5
 """The meadow repeats after so many cells."""
+_GRAIN = 128
+"""How many pixels of it were painted for a cell."""
 _SWELLS = 9
 """How many rises and hollows there are across such a stretch."""
 _WASH = 150
@@ -56,7 +58,9 @@ def paint_landscape(
     _draw_seams(image, boxes)
     side = round(cell * _TOWER)
     tower = paint(_tower, side)
-    for place in sorted(_towers([tile for tile, _ in seen]), key=lambda place: (place[1], place[0])):
+    for place in sorted(
+        _towers([tile for tile, _ in seen]), key=lambda place: (place[1], place[0])
+    ):
         x, y, _, _ = grid.box(place)
         image.paste(tower, (x - side // 2, y - round(side * 0.7)), tower)
     return image
@@ -134,17 +138,19 @@ def _draw_seams(image: Image.Image, boxes: list[Box]) -> None:
     image.paste(SHADE, (0, 0), mask)
 
 
-@functools.lru_cache(maxsize=256)
+@functools.lru_cache(maxsize=128)
 def _meadow(cell: int, column: int, row: int) -> Image.Image:
-    x, y = column * cell, row * cell
-    return _meadows(cell).crop((x, y, x + cell, y + cell))
+    x, y = column * _GRAIN, row * _GRAIN
+    return _meadows().resize(
+        (cell, cell), Image.Resampling.BICUBIC, box=(x, y, x + _GRAIN, y + _GRAIN)
+    )
 
 
-@functools.lru_cache(maxsize=6)
-def _meadows(cell: int) -> Image.Image:
+@functools.cache
+def _meadows() -> Image.Image:
     """Rises and hollows in a few greens, the same again to all sides."""
     dice = Random("meadows")  # noqa: S311 - scenery, no secret
-    side = cell * _PERIOD
+    side = _GRAIN * _PERIOD
     swell = _wrapped(dice, _SWELLS, side)
     ripple = _wrapped(dice, _SWELLS * 3, side)
     height = Image.blend(swell, ripple, 0.3)

@@ -126,9 +126,7 @@ def board_layout(seats: int, figures: int, window: Window) -> BoardLayout:
     )
 
 
-def _columns(
-    inner: Box, table: Box, start: int, cell: int, window: Window
-) -> tuple[NameBox, ...]:
+def _columns(inner: Box, table: Box, start: int, cell: int, window: Window) -> tuple[NameBox, ...]:
     """As many names as there is room for; the start tile's column is always named."""
     step = -(-_NAME_WIDTH // cell)
     found = []

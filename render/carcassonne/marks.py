@@ -12,8 +12,8 @@ from render.boxes import Box
 from render.canvas import Canvas
 from render.carcassonne.figures import figure_sprite
 from render.carcassonne.geometry import ROAD_WIDTH, YARD_RADIUS, lines_of
-from render.carcassonne.ground import spots_of
 from render.carcassonne.grid import Grid
+from render.carcassonne.ground import spots_of
 from render.carcassonne.paints import GLOW, LANTERN
 from render.sprites import Point
 from render.theme import FIGURE, GOLD, INK, IVORY, mix
@@ -57,8 +57,12 @@ def draw_newest(canvas: Canvas, box: Box) -> None:
     draw = ImageDraw.Draw(canvas.image)
     line = max(3, min(6, box.w // 26))
     x, y, right, bottom = box.x, box.y, box.right - 1, box.bottom - 1
-    draw.rectangle((x - line - 1, y - line - 1, right + line + 1, bottom + line + 1), outline=INK, width=2)
-    draw.rectangle((x - line + 1, y - line + 1, right + line - 1, bottom + line - 1), outline=GOLD, width=line)
+    draw.rectangle(
+        (x - line - 1, y - line - 1, right + line + 1, bottom + line + 1), outline=INK, width=2
+    )
+    draw.rectangle(
+        (x - line + 1, y - line + 1, right + line - 1, bottom + line - 1), outline=GOLD, width=line
+    )
     draw.rectangle((x + 1, y + 1, right - 1, bottom - 1), outline=mix(INK, GOLD, 0.2), width=1)
 
 
@@ -83,9 +87,7 @@ def draw_light(
     canvas.image.paste(GLOW, (0, 0), full.crop((0, 0, *grid.size)))
 
 
-def _light_up(
-    draw: ImageDraw.ImageDraw, grid: Grid, tile: PlacedTile, spot: str
-) -> None:
+def _light_up(draw: ImageDraw.ImageDraw, grid: Grid, tile: PlacedTile, spot: str) -> None:
     box = grid.box(tile.cell)
     unit = grid.cell / 100 / _HALF
     left, top = box.x / _HALF, box.y / _HALF

@@ -41,6 +41,7 @@ def draw_message(message: MessageView, seat: Seat) -> bytes:
     for y in range(sheet.y + 40, sheet.bottom - 50, 26):
         canvas.panel(Box(middle - 2, y, 4, 14), LETTER_EDGE, 2)
     _draw_action(canvas, layout.action, message, seat)
+    canvas.panel(layout.seal.frame, LETTER_SHADE, 24)
     canvas.icon(icons.seal, layout.seal.icon)
     _draw_points(canvas, layout.seal, f"+{SEAL_POINTS}", INK)
     return canvas.png()

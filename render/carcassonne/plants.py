@@ -3,21 +3,30 @@
 import math
 
 from render.carcassonne.buildings import draw_house, shade_house
-from render.carcassonne.paints import CROPS, FLEECE, HAY, TREES, TRUNK, TUFT_DARK, TUFT_LIGHT
+from render.carcassonne.paints import (
+    CROPS,
+    FLEECE,
+    HAY,
+    HEDGE,
+    TREES,
+    TRUNK,
+    TUFT_DARK,
+    TUFT_LIGHT,
+)
 from render.carcassonne.scenery import House, Plant
 from render.sprites import Brush, Point
-from render.theme import Colour, mix
+from render.theme import Colour
 
 _WHITE: Colour = (255, 255, 255)
+_ROTATION = (0, 1, 3, 1, 0, 2, 3)
+"""Which crops follow each other; lavender is rare."""
 
 
 def draw_crops(brush: Brush, plant: Plant) -> None:
-    """A parcel of wheat, vines or lavender in rows; it lies flat, below every shadow."""
-    fill, row = CROPS[plant.whim % len(CROPS)]
+    """Two or three strips side by side, each with rows of its own; they lie flat, below all shadows."""
     lean = math.radians((plant.whim * 37) % 180)
     x, y = plant.at
-    radius = plant.radius - 0.5
-    wide, high = radius * 0.86, radius * 0.5
+    wide, high = plant.radius * 0.8, plant.radius * 0.56
 
     def at(along: float, across: float) -> Point:
         return (
@@ -25,15 +34,28 @@ def draw_crops(brush: Brush, plant: Plant) -> None:
             y + along * math.sin(lean) + across * math.cos(lean),
         )
 
-    corners = [at(-wide, -high), at(wide * 0.9, -high), at(wide, high), at(-wide * 0.92, high)]
-    brush.polygon(corners, mix(row, TUFT_DARK, 0.5))
-    inner = [at(-wide + 0.8, -high + 0.8), at(wide * 0.9 - 0.8, -high + 0.8),
-             at(wide - 0.8, high - 0.8), at(-wide * 0.92 + 0.8, high - 0.8)]  # fmt: skip
-    brush.polygon(inner, fill)
-    rows = 5
-    for number in range(rows):
-        across = -high + (number + 0.8) * 2 * high / (rows + 0.6)
-        brush.line([at(-wide + 1.6, across), at(wide - 1.8, across)], row, 0.8)
+    def strip(start: float, end: float, gap: float) -> list[Point]:
+        # One end runs slanting, as fields that follow a brook.
+        low, up = start + gap, end - gap
+        slant = 0.16 * wide
+        return [
+            at(-wide + gap + slant * (1 + low / high), low),
+            at(wide - gap, low),
+            at(wide - gap, up),
+            at(-wide + gap + slant * (1 + up / high), up),
+        ]
+
+    brush.polygon(strip(-high, high, -0.7), HEDGE[0])
+    strips = 2 + plant.whim % 2
+    for number in range(strips):
+        fill, row = CROPS[_ROTATION[(plant.whim + number * 5) % len(_ROTATION)]]
+        start = -high + number * 2 * high / strips
+        end = start + 2 * high / strips
+        brush.polygon(strip(start, end, 0.35), fill)
+        rows = 3
+        for line in range(rows):
+            across = start + (line + 0.5) * (end - start) / rows
+            brush.line([at(-wide * 0.72, across), at(wide - 1.6, across)], row, 0.7)
 
 
 def shade_plant(brush: Brush, plant: Plant) -> None:

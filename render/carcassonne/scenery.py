@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from render.carcassonne.geometry import lines_of, turned
+from render.carcassonne.geometry import CityLines, lines_of, turned
 from render.carcassonne.ground import RASTER, clearance
 from render.sprites import Point
 
@@ -16,18 +16,18 @@ VARIANTS = 3
 """So many ways one kind of tile may be adorned: neighbours of one kind need not be twins."""
 
 _ROOM: dict[Growth, float] = {
-    "crops": 11.5, "cottage": 7.5, "grove": 8, "tree": 5, "hay": 3.6, "sheep": 3, "bush": 2.8, "tuft": 1.5,
+    "crops": 13.5, "cottage": 7.5, "grove": 8, "tree": 5, "hay": 3.6, "sheep": 3, "bush": 2.8, "tuft": 1.5,
 }  # fmt: skip
 """The radius that each needs for itself."""
 _WISHES: tuple[tuple[Growth, int, float], ...] = (
-    ("crops", 2, 0.62),
+    ("crops", 2, 0.7),
     ("cottage", 1, 0.4),
     ("grove", 2, 0.75),
     ("tree", 5, 0.8),
     ("hay", 1, 0.35),
     ("sheep", 3, 0.4),
     ("bush", 6, 0.8),
-    ("tuft", 14, 1),
+    ("tuft", 12, 1),
 )
 """How many of each at most, and how likely each of them is."""
 _TRIES = 40
@@ -50,6 +50,8 @@ class House:
     """The middle of its foot."""
     width: float
     whim: int
+    scale: float = 1
+    """Of everything but its width."""
 
 
 @functools.lru_cache(maxsize=512)
@@ -64,7 +66,7 @@ def plants_of(letter: str, turn: int, variant: int) -> tuple[Plant, ...]:
 @functools.lru_cache(maxsize=128)
 def _plants(letter: str, variant: int) -> tuple[Plant, ...]:
     dice = Random(f"meadow {letter} {variant}")  # noqa: S311 - scenery, no secret
-    room = clearance(letter)
+    room = clearance(letter).tobytes()
     found: list[Plant] = []
     for growth, most, likely in _WISHES:
         for _ in range(most):
@@ -77,11 +79,10 @@ def _plants(letter: str, variant: int) -> tuple[Plant, ...]:
     return tuple(found)
 
 
-def _place(dice: Random, room: Image.Image, radius: float, taken: list[Plant]) -> Point | None:
+def _place(dice: Random, room: bytes, radius: float, taken: list[Plant]) -> Point | None:
     for _ in range(_TRIES):
         x, y = dice.randrange(RASTER), dice.randrange(RASTER)
-        depth = room.getpixel((x, y))
-        if isinstance(depth, int) and depth > radius and _is_free((x, y), radius, taken):
+        if room[y * RASTER + x] > radius and _is_free((x, y), radius, taken):
             return x + 0.5, y + 0.5
     return None
 
@@ -95,29 +96,38 @@ def _is_free(at: Point, radius: float, taken: list[Plant]) -> bool:
 
 
 @functools.lru_cache(maxsize=512)
-def houses_of(letter: str, turn: int, variant: int) -> tuple[House, ...]:
+def houses_of(letter: str, turn: int, variant: int, scale: float) -> tuple[House, ...]:
     """The roofs of a tile's cities, from the back to the front.
 
     Houses stand upright, so their places are found anew for every way the tile may lie.
     """
     dice = Random(f"city {letter} {turn} {variant}")  # noqa: S311 - scenery, no secret
-    lines = lines_of(letter, turn)
     houses: list[House] = []
-    for city in lines.cities:
-        streets = _city_room(city.outline)
-        y = 9.0
-        row = 0
-        while y < 101:
-            x = 5.5 + (row % 2) * 4 + dice.random() * 3
-            while x < 96:
-                width = dice.choice((8.5, 9.5, 10.5, 12))
-                at = (x + width / 2, y + dice.uniform(-1, 1))
-                if _stands(streets, at, width) and not _hides(at, width, city.shield):
-                    houses.append(House(at, width, dice.randrange(1000)))
-                x += width + dice.uniform(0.6, 2.4)
-            y += 9.6
-            row += 1
+    for city in lines_of(letter, turn).cities:
+        built = _houses(dice, city, scale)
+        # Where there is no room for large houses, small ones stand.
+        houses += built if len(built) > 2 else _houses(dice, city, 1)
     return tuple(sorted(houses, key=lambda house: house.at[1]))
+
+
+def _houses(dice: Random, city: CityLines, scale: float) -> list[House]:
+    """Row by row, side by side, wherever one has room."""
+    streets = _city_room(city.outline)
+    found: list[House] = []
+    row = 0
+    y = 9.0 * scale
+    while y < RASTER:
+        x = 4.5 + (row % 2) * 4 + dice.random() * 3
+        while x < RASTER - 4:
+            width = scale * dice.choice((8.5, 9.5, 10.5, 12))
+            at = (x + width / 2, y + dice.uniform(-1, 1))
+            house = House(at, width, dice.randrange(1000), scale)
+            if _stands(streets, house) and not _hides(house, city.shield):
+                found.append(house)
+            x += width + scale * dice.uniform(0.6, 2.4)
+        y += 9.6 * scale
+        row += 1
+    return found
 
 
 def _city_room(outline: tuple[Point, ...]) -> Image.Image:
@@ -126,11 +136,11 @@ def _city_room(outline: tuple[Point, ...]) -> Image.Image:
     return mask
 
 
-def _stands(streets: Image.Image, at: Point, width: float) -> bool:
+def _stands(streets: Image.Image, house: House) -> bool:
     """With its whole picture inside the city and the tile."""
-    x, y = at
-    for dx in (-width / 2 - 1.5, 0, width / 2 + 1.5):
-        for dy in (2.2, -4, -11):
+    (x, y), half = house.at, house.width / 2
+    for dx in (-half - 1.5, 0, half + 1.5):
+        for dy in (2.2, -4 * house.scale, -11 * house.scale):
             px, py = int(x + dx), int(y + dy)
             if not (1 <= px < RASTER - 1 and -3 <= py < RASTER - 1):
                 return False
@@ -139,7 +149,8 @@ def _stands(streets: Image.Image, at: Point, width: float) -> bool:
     return True
 
 
-def _hides(at: Point, width: float, shield: Point | None) -> bool:
+def _hides(house: House, shield: Point | None) -> bool:
     if shield is None:
         return False
-    return abs(at[0] - shield[0]) < width / 2 + 11 and -13 < at[1] - shield[1] < 22
+    (x, y), half = house.at, house.width / 2
+    return abs(x - shield[0]) < half + 11 and -13 < y - shield[1] < 12 + 10 * house.scale
