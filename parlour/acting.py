@@ -50,6 +50,10 @@ async def commands(ask: Ask) -> Json:
     return {"commands": seen.commands(ask.hall, channel, person)}
 
 
+async def command_names(ask: Ask) -> Json:
+    return {"names": seen.command_names(ask.hall, ask.human())}
+
+
 async def modals(ask: Ask) -> Json:
     person = ask.human()
     held = ask.hall.modals.values()

@@ -31,6 +31,8 @@ What a person sees
                                                 {"messages": [message, …] oldest first, "more": true|false}
     GET    /parlour/people/{person}/messages/{message}    message
     GET    /parlour/people/{person}/commands?channel=ID   {"commands": [command, …]} usable by them there
+    GET    /parlour/people/{person}/command_names         {"names": {command id: {"table options": "tisch optionen", …}}}: what `</name:id>`
+                                                shows them, in their language
     GET    /parlour/people/{person}/modals      {"modals": [modal, …]} open before them
 
 What a person does (all POST, below /parlour/people/{person}/)
@@ -181,6 +183,7 @@ ROUTES: dict[str, Handler] = {
     "GET    /people/{person}/channels/{channel}/messages": acting.history,
     "GET    /people/{person}/messages/{message}":      acting.one_message,
     "GET    /people/{person}/commands":                acting.commands,
+    "GET    /people/{person}/command_names":           acting.command_names,
     "GET    /people/{person}/modals":                  acting.modals,
     "POST   /people/{person}/messages":                acting.say,
     "POST   /people/{person}/threads":                 acting.start_thread,

@@ -1,8 +1,10 @@
 """What one person sees: servers, channels, unread counts, messages, commands in their language."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from parlour import message_shapes, permissions, shapes
+from parlour.bodies import SUBCOMMAND, SUBCOMMAND_GROUP
 from parlour.hall import Hall
 from parlour.shapes import Json
 from parlour.world import (
@@ -158,6 +160,25 @@ def _command(hall: Hall, note: Json, viewer: Person) -> str | None:
         shown.append((step.get("name_localizations") or {}).get(viewer.locale, word))
         known = step.get("options") or []
     return ("/" if note["slash"] else "") + " ".join(shown)
+
+
+def command_names(hall: Hall, viewer: Person) -> Json:
+    """By command, what it and each of its subcommands is called in this person's language."""
+    return {
+        str(held.id): dict(_names(held.body, (), (), viewer.locale))
+        for held in hall.world.commands.values()
+    }
+
+
+def _names(
+    step: Json, path: tuple[str, ...], shown: tuple[str, ...], locale: str
+) -> Iterator[tuple[str, str]]:
+    path = (*path, step["name"])
+    shown = (*shown, (step.get("name_localizations") or {}).get(locale, step["name"]))
+    yield " ".join(path), " ".join(shown)
+    for below in step.get("options") or []:
+        if below["type"] in {SUBCOMMAND, SUBCOMMAND_GROUP}:
+            yield from _names(below, path, shown, locale)
 
 
 def commands(hall: Hall, where: Channel, viewer: Person) -> list[Json]:

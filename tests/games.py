@@ -8,11 +8,12 @@ import functools
 import importlib
 from typing import Any, Literal, TypeAlias, get_args
 
-Part: TypeAlias = Literal["knowledge", "layouts", "mark", "habits"]
+Part: TypeAlias = Literal["knowledge", "story", "layouts", "mark", "habits"]
 PARTS: tuple[Part, ...] = get_args(Part)
 
 _PLACES: dict[Part, tuple[str, str]] = {
     "knowledge": ("tests.engine.{}.knowledge", "KNOWLEDGE"),
+    "story": ("tests.engine.{}.story", "STORY"),
     "layouts": ("tests.render.{}.layouts", "LAYOUTS"),
     "mark": ("tests.bot.dealers.{}.marking", "mark"),
     "habits": ("tests.bot.{}.friends", "HABITS"),

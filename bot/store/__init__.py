@@ -13,6 +13,7 @@ from bot.store.rows import (
     StoredMove,
     TableId,
     TableRow,
+    UnfinishedTable,
     UserId,
 )
 from bot.store.store import Overtaken, Store
@@ -32,6 +33,7 @@ __all__ = [
     "StoredMove",
     "TableId",
     "TableRow",
+    "UnfinishedTable",
     "UserId",
     "open_database",
     "parse_url",

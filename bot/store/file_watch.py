@@ -2,6 +2,7 @@
 
 import logging
 import sqlite3
+import threading
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -14,6 +15,8 @@ _log = logging.getLogger(__name__)
 
 _Identity: TypeAlias = tuple[int, int]
 """Device and inode: another file of the same name has others."""
+_SECONDS = 2.0
+"""How often the files are looked at, also while nobody writes."""
 
 
 class DatabaseLost(GalaError):
@@ -31,13 +34,22 @@ class FileWatch:
         self._held: sqlite3.Connection | None = None
         self._known: dict[Path, _Identity] = {}
         self._lost: Path | None = None
+        self._looking = threading.Lock()
+        self._closing = threading.Event()
+        self._thread: threading.Thread | None = None
         if path is not None:
-            self._held = sqlite3.connect(path)
+            self._held = sqlite3.connect(path, check_same_thread=False)
             # SQLite opens the -wal when it first reads.
             self._held.execute("SELECT count(*) FROM sqlite_master").fetchone()
             for file in with_side_files(path)[:2]:
                 if (identity := _identity(file)) is not None:
                     self._known[file] = identity
+
+    def start(self) -> None:
+        """Looks every few seconds from now on, in a thread that ends with the program."""
+        if self._held is not None and self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="file-watch", daemon=True)
+            self._thread.start()
 
     def require(self) -> None:
         """Raises DatabaseLost where a file is no longer the one that the bot writes to."""
@@ -49,17 +61,26 @@ class FileWatch:
 
         A file that is lost stays lost: one that came back lacks what was written in between.
         """
-        if self._lost is None:
-            changed = (path for path, known in self._known.items() if _identity(path) != known)
-            self._lost = next(changed, None)
-            if self._lost is not None:
-                self._cry()
+        with self._looking:
+            if self._lost is None:
+                changed = (path for path, known in self._known.items() if _identity(path) != known)
+                self._lost = next(changed, None)
+                if self._lost is not None:
+                    self._cry()
         return self._lost is not None
 
     def close(self) -> None:
+        self._closing.set()
+        if self._thread is not None:
+            self._thread.join()
+        self._known.clear()
         if self._held is not None:
             self._held.close()
             self._held = None
+
+    def _run(self) -> None:
+        while not self.is_lost() and not self._closing.wait(_SECONDS):
+            pass
 
     def _cry(self) -> None:
         what_to_do = "Stop the bot and restore a backup."

@@ -66,6 +66,8 @@ class Turned:
     borders: tuple[tuple[int, int, int], ...]
     """For each side the segments at its first half, at its second half (clockwise), and the road; -1 without one."""
     segments: tuple[Segment, ...]
+    sides: tuple[tuple[int, ...], ...]
+    """For each segment the sides that it reaches as the tile lies."""
 
 
 @dataclass(frozen=True, slots=True)

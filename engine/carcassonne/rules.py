@@ -86,8 +86,14 @@ def decisions(state: State) -> tuple[Decision, ...]:
     if state.phase == "over":
         return ()
     asked = _question(state.phase, state.turn, state.step, state.seat)
-    if not any(player.gains for player in state.players):
-        return asked
+    for player in state.players:
+        if player.gains:
+            return _with_open_choices(state, asked)
+    return asked
+
+
+def _with_open_choices(state: State, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """What is asked, and what others may still change that they gained in this or earlier turns."""
     open_ = [
         ask("assign_points", player.asked, seat, awaited=False)
         for seat, player in enumerate(state.players)
@@ -125,9 +131,11 @@ def tile_places(state: State) -> tuple[PlaceTile, ...]:
     """Every cell and turn for the drawn tile."""
     if state.drawn is None:
         raise AssertionError("no tile is drawn.")
+    fits = TILES[state.drawn].fits
     places: list[PlaceTile] = []
-    for cell, turns in land_of(state).places(state.drawn):
-        places += _places(cell, turns)
+    for cell, pattern in land_of(state).frontier.items():
+        if turns := fits[pattern]:
+            places += _places(cell, turns)
     return tuple(places)
 
 

@@ -170,7 +170,8 @@ def _way(row: TileRow, segments: tuple[Segment, ...], turned: int) -> Turned:
     for side in range(4):
         printed = (side - turned) % 4
         borders.append((at_half[2 * printed], at_half[2 * printed + 1], roads.get(printed, -1)))
-    return Turned(row.kind, turned, (north, east, south, west), tuple(borders), segments)
+    sides = tuple(tuple((side + turned) % 4 for side in each.sides) for each in segments)
+    return Turned(row.kind, turned, (north, east, south, west), tuple(borders), segments, sides)
 
 
 def _look(segments: tuple[Segment, ...], turned: int) -> frozenset[object]:

@@ -17,7 +17,7 @@ from render.carcassonne.landscape import Farms, paint_landscape
 from render.carcassonne.lately import just_completed, newest
 from render.carcassonne.layout import BoardLayout, HandBox, PlayerBox, TrackBox, board_layout
 from render.carcassonne.marks import draw_followers, draw_letters, draw_light, draw_newest
-from render.carcassonne.paints import DARK_SPACE, LIGHT_SPACE
+from render.carcassonne.paints import DARK_SPACE, FALLOW, LIGHT_SPACE
 from render.carcassonne.windows import Window, window_of
 from render.signs import crown, hourglass
 from render.theme import (
@@ -35,6 +35,7 @@ from render.theme import (
     SEAT_COLOURS,
     WELL,
     WIDTH,
+    Colour,
     mix,
 )
 
@@ -97,12 +98,12 @@ def points_of(view: View) -> tuple[int, ...]:
 
 
 def farms_of(view: View) -> Farms:
-    """Whose every field is, if the game ended now."""
+    """Whose every field is, if the game ended now; fields of nobody lie in the shade."""
     tiles = tiles_of(view)
-    found: dict[Cell, list[tuple[int, tuple[tuple[int, int, int], ...]]]] = {}
+    found: dict[Cell, list[tuple[int, tuple[Colour, ...]]]] = {}
     for feature in view.features:
-        if feature.kind == "field" and feature.leaders:
-            colours = tuple(SEAT_COLOURS[seat] for seat in feature.leaders)
+        if feature.kind == "field":
+            colours = tuple(SEAT_COLOURS[seat] for seat in feature.leaders) or (FALLOW,)
             for number, spot in feature.spots:
                 index = int(spot.removeprefix("field-"))
                 found.setdefault(tiles[number].cell, []).append((index, colours))
@@ -119,9 +120,10 @@ def _draw_map(
     canvas.panel(layout.map.frame, PANEL, 18, GOLD_LINE, 3, shadow=True)
     tiles, grid = tiles_of(view), layout.grid
     land = Canvas(paint_landscape(tiles, grid, farms))
-    draw_light(land, grid, tiles, just_completed(view))
     last = newest(view)
+    # A finished landscape is to be looked at, not to be gone on with.
     if last is not None and view.phase != "over":
+        draw_light(land, grid, tiles, just_completed(view))
         draw_newest(land, grid.box(last))
     draw_followers(land, grid, tiles, view.followers)
     draw_letters(land, grid, letters)

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from render.carcassonne.geometry import YARD_RADIUS
+from render.carcassonne.geometry import YARD_RADIUS, ribbon
 from render.carcassonne.paints import (
     HEDGE,
     HOUSE_SHADE,
@@ -93,17 +93,20 @@ def _draw_gable(brush: Brush, house: House, light: Colour, dark: Colour) -> None
 
 def shade_wall(brush: Brush, wall: Sequence[Point]) -> None:
     for reach in (2, 4, 6):
-        brush.line([(x + reach * 0.7, y + _HIGH * 0.5 + reach * 0.6) for x, y in wall], _WHITE, 3)
+        fallen = [(x + reach * 0.7, y + _HIGH * 0.5 + reach * 0.6) for x, y in wall]
+        brush.polygon(ribbon(fallen, 3), _WHITE)
 
 
 def draw_wall(brush: Brush, wall: Sequence[Point], *, plain: bool) -> None:
     """Its face towards the eye, its walk on top, and the battlements unless they would be specks."""
-    brush.line([(x, y + _HIGH * 0.55) for x, y in wall], WALL_DARK, _WALL + 0.6)
-    for step in range(6):
-        down = _HIGH * (0.5 - step / 6)
-        brush.line([(x, y + down) for x, y in wall], WALL_FACE, _WALL)
-    brush.line([(x, y - _HIGH * 0.5) for x, y in wall], WALL_DARK, _WALL + 0.7)
-    brush.line([(x, y - _HIGH * 0.5) for x, y in wall], WALL_TOP, _WALL)
+    for down, width, fill in (
+        (0.55, _WALL + 0.6, WALL_DARK),
+        *((0.5 - step / 6, _WALL, WALL_FACE) for step in range(6)),
+        (-0.5, _WALL + 0.7, WALL_DARK),
+        (-0.5, _WALL, WALL_TOP),
+    ):
+        line = [(x, y + _HIGH * down) for x, y in wall]
+        brush.polygon(ribbon(line, width, longer=2), fill)
     if plain:
         return
     for (x, y), (ox, oy) in pairwise(_along(wall, 4.4)):

@@ -178,3 +178,27 @@ def _straight(start: Point, end: Point) -> tuple[Point, ...]:
         (start[0] + (end[0] - start[0]) * step / 6, start[1] + (end[1] - start[1]) * step / 6)
         for step in range(7)
     )
+
+
+def ribbon(line: Sequence[Point], width: float, *, longer: float = 0) -> list[Point]:
+    """The outline of a band along a line, a little longer at both ends where that is asked for."""
+    line = [_past(line[1], line[0], longer), *line[1:-1], _past(line[-2], line[-1], longer)]
+    half = width / 2
+    return [*beside(line, half), *reversed(beside(line, -half))]
+
+
+def beside(line: Sequence[Point], off: float) -> list[Point]:
+    """The same line, so far to its right."""
+    found = []
+    for number, (x, y) in enumerate(line):
+        ax, ay = line[max(0, number - 1)]
+        bx, by = line[min(len(line) - 1, number + 1)]
+        length = math.hypot(bx - ax, by - ay)
+        found.append((x - (by - ay) / length * off, y + (bx - ax) / length * off))
+    return found
+
+
+def _past(before: Point, end: Point, by: float) -> Point:
+    (x, y), (ex, ey) = before, end
+    length = math.hypot(ex - x, ey - y)
+    return ex + (ex - x) / length * by, ey + (ey - y) / length * by

@@ -85,7 +85,8 @@ def spots_of(letter: str, turn: int) -> dict[str, Point]:
             _disc(mask, city.shield, 13, 0)
         found[f"city-{index}"] = _heart(mask)
     for index, road in enumerate(lines.roads):
-        found[f"road-{index}"] = _on_the_road(road)
+        # Before a gate the meadows on either side are small: stand nearer to it.
+        found[f"road-{index}"] = road[-2] if lines.gate else _on_the_road(road)
     for index in range(len(segments_of(letter, "field"))):
         found[f"field-{index}"] = _heart(field_mask(letter, 0, index))
     if lines.monastery:

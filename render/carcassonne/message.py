@@ -25,6 +25,9 @@ _PICTURES: dict[str, tuple[Painter, Painter | None, Pose | None]] = {
 }
 """For each message a large icon, a small one in its corner, or one of the seat's own figures there."""
 
+_MOST_VALUES = 4
+"""More would be too small to read; then the least and the most are shown."""
+
 
 def draw_message(message: MessageView, seat: Seat) -> bytes:
     layout = message_layout()
@@ -66,7 +69,8 @@ def _draw_action(canvas: Canvas, box: SideBox, message: MessageView, seat: Seat)
 def points_of(message: MessageView) -> str:
     """What the action scores; where a follower is still to be chosen, what each of them would."""
     if message.message == "score_a_follower":
-        return " · ".join(str(points) for points in sorted({each for _, each in message.recalls}))
+        found = [str(points) for points in sorted({each for _, each in message.recalls})]
+        return " · ".join(found if len(found) <= _MOST_VALUES else (found[0], "·", found[-1]))
     return "" if message.message == "one_more_tile" else f"+{message.points}"
 
 

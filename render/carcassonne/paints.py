@@ -69,3 +69,5 @@ LETTER_EDGE = colour("#c7a765")
 WAX = colour("#c8344c")
 WAX_DARK = colour("#8e1f35")
 """A message is a letter with a seal of wax."""
+FALLOW = colour("#1e2e24")
+"""A field of nobody, where farms are shown."""

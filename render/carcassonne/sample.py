@@ -1,18 +1,18 @@
 """A game of Carcassonne from a fixed seed, played with some sense, stopped where a picture is wanted."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any
 
 from engine.carcassonne import Carcassonne
 from engine.carcassonne.cells import Cell
 from engine.carcassonne.messages import is_dark
 from engine.carcassonne.moves import AssignPoints, Move, PlaceFollower, PlaceTile
+from engine.carcassonne.state import State
 from engine.carcassonne.view import View
-from engine.core import Outcome, TakeBack
-from engine.dice import Dice, derived_seed, seeded
+from engine.core import Outcome, Seat, TakeBack
+from engine.dice import Dice
 from render.carcassonne import board, close_up, final, message, seat, spots, ways
+from render.sampling import Painters, SampleGame, end_of, played
 
 NAMES = ("Ana", "Ben", "Maximiliane Freifrau von Stern", "美咲", "Carla")
 _GAME = Carcassonne()
@@ -35,28 +35,22 @@ class Sample:
 
 @cache
 def play_sample(seats: int) -> Sample:
-    seed = derived_seed("00" * 32, f"carcassonne {seats}")
-    state = _GAME.setup(seats, seeded(seed), {"messages": True}).state
-    dice = seeded(derived_seed(seed, "play"))
     views: dict[str, View] = {}
-    while decisions := [each for each in _GAME.decisions(state) if each.awaited]:
-        (decision,) = decisions
-        view = _GAME.view(state, decision.seat)
-        if decision.kind == "place_tile" and len(view.tiles) == 5:
-            views["start"] = view
-        if decision.kind == "place_tile" and len(view.tiles) <= 32 and _is_telling(view):
-            views["middle"] = view
-        if decision.kind == "read_message" and view.message is not None:
-            views["message"] = view
-        if decision.kind == "place_follower" and len(view.tiles) <= 40 and len(view.spots) > 2:
-            views["follower"] = view
-        move, dice = sensible(state, decision.seat, dice)
-        state = _GAME.apply(state, decision.seat, move).state
-    outcome = _GAME.outcome(state)
-    if outcome is None:
-        raise AssertionError("the sample game has no outcome, though it asks nothing more.")
-    over = _GAME.view(state, 0)
-    return Sample(**views, over=over, outcome=outcome)
+    for state in played(_GAME, seats, "carcassonne", _choose):
+        view = _GAME.view(state, state.seat)
+        tiles = len(view.tiles)
+        match view.phase:
+            case "place_tile" if tiles == 5:
+                views["start"] = view
+            case "place_tile" if tiles <= 32 and _is_telling(view):
+                views["middle"] = view
+            case "place_follower" if tiles <= 40 and len(view.spots) > 2:
+                views["follower"] = view
+            case "read_message":
+                views["message"] = view
+            case _:
+                views["over"] = view
+    return Sample(**views, outcome=end_of(_GAME, state))
 
 
 def _is_telling(view: View) -> bool:
@@ -64,7 +58,12 @@ def _is_telling(view: View) -> bool:
     return len(view.places) <= _FEW and any(len(place.turns) > 1 for place in view.places)
 
 
-def sensible(state: Any, seat: int, dice: Dice) -> tuple[Move, Dice]:
+def _choose(state: State, dice: Dice) -> tuple[Seat, Move, Dice]:
+    move, dice = sensible(state, state.seat, dice)
+    return state.seat, move, dice
+
+
+def sensible(state: State, seat: Seat, dice: Dice) -> tuple[Move, Dice]:
     """Lay tiles where many others lie around, claim what is free, and go for messages."""
     moves = _GAME.legal_moves(state, seat)
     tiles = {tile.cell for tile in state.tiles}
@@ -109,7 +108,7 @@ def letters_of(view: View) -> dict[Cell, str]:
     return dict(zip(cells, "ABCDEFGHIJKLMNOPQRSTUVWXYZ", strict=False))
 
 
-def painters(seats: int, names: tuple[str, ...] = NAMES) -> dict[str, Callable[[], bytes]]:
+def painters(seats: int, names: tuple[str, ...] = NAMES) -> Painters:
     """Every picture of the sample game, by name, ready to be drawn."""
     sample, names = play_sample(seats), names[:seats]
     return {
@@ -136,3 +135,6 @@ def _spots(view: View) -> bytes:
     if view.laid is None:
         raise AssertionError("a follower is asked for, but no tile was laid.")
     return spots(view, view.laid, dict(zip(view.spots, "abcdefgh", strict=False)), view.turn_of)
+
+
+SAMPLE = SampleGame((2, 3, 5), painters)

@@ -31,6 +31,8 @@ _WISHES: tuple[tuple[Growth, int, float], ...] = (
 )
 """How many of each at most, and how likely each of them is."""
 _TRIES = 40
+_COTTAGE = 0.78
+"""The scale of houses where a city is narrow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +83,10 @@ def _plants(letter: str, variant: int) -> tuple[Plant, ...]:
 
 def _place(dice: Random, room: bytes, radius: float, taken: list[Plant]) -> Point | None:
     for _ in range(_TRIES):
-        x, y = dice.randrange(RASTER), dice.randrange(RASTER)
-        if room[y * RASTER + x] > radius and _is_free((x, y), radius, taken):
-            return x + 0.5, y + 0.5
+        column, row = dice.randrange(RASTER), dice.randrange(RASTER)
+        at = (column + 0.5, row + 0.5)
+        if room[row * RASTER + column] > radius and _is_free(at, radius, taken):
+            return at
     return None
 
 
@@ -104,10 +107,15 @@ def houses_of(letter: str, turn: int, variant: int, scale: float) -> tuple[House
     dice = Random(f"city {letter} {turn} {variant}")  # noqa: S311 - scenery, no secret
     houses: list[House] = []
     for city in lines_of(letter, turn).cities:
-        built = _houses(dice, city, scale)
         # Where there is no room for large houses, small ones stand.
-        houses += built if len(built) > 2 else _houses(dice, city, 1)
+        sizes = (scale, 1, _COTTAGE) if scale > 1 else (scale, _COTTAGE)
+        houses += max((_houses(dice, city, size) for size in sizes), key=_fullness)
     return tuple(sorted(houses, key=lambda house: house.at[1]))
+
+
+def _fullness(houses: list[House]) -> float:
+    """How much of a city they fill; among the nearly equal larger houses are better."""
+    return sum(house.width * house.scale**2 for house in houses)
 
 
 def _houses(dice: Random, city: CityLines, scale: float) -> list[House]:

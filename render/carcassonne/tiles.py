@@ -17,7 +17,7 @@ from render.carcassonne.buildings import (
     shade_monastery,
     shade_wall,
 )
-from render.carcassonne.geometry import GREEN_RADIUS, ROAD_WIDTH, Lines, lines_of
+from render.carcassonne.geometry import GREEN_RADIUS, ROAD_WIDTH, Lines, beside, lines_of, ribbon
 from render.carcassonne.paints import (
     ROAD,
     ROAD_EDGE,
@@ -35,6 +35,8 @@ PLAIN = 108
 """Up to this side what is small is left out: it would be specks."""
 _PLAIN_HOUSES = 1.4
 _SMALL = frozenset({"tuft", "sheep"})
+_OVER = 2
+"""How far roads are drawn over the edge of their tile, which cuts them off."""
 _SHADE = 82
 """How dark shadows are, of 255."""
 
@@ -129,13 +131,13 @@ def _draw_roads(brush: Brush, scene: Scene) -> None:
     lines = scene.lines
     for edge, width in ((ROAD_EDGE, ROAD_WIDTH + 2), (ROAD, ROAD_WIDTH)):
         for road in lines.roads:
-            brush.line(_beyond(road), edge, width)
+            brush.polygon(ribbon(road, width, longer=_OVER), edge)
         if lines.green:
             brush.disc(50, 50, GREEN_RADIUS + (width - ROAD_WIDTH) / 2, edge)
     if not scene.plain:
         for road in lines.roads:
             for off in (-1.9, 1.9):
-                brush.line(_beside(_beyond(road), off), ROAD_RUT, 0.9)
+                brush.polygon(ribbon(beside(road, off), 0.9, longer=_OVER), ROAD_RUT)
     if lines.green:
         draw_well(brush)
 
@@ -163,28 +165,3 @@ def _is_behind(wall: tuple[Point, ...], outline: tuple[Point, ...]) -> bool:
     """Whether the city lies in front of the wall, nearer to the eye."""
     middle = sum(y for _, y in outline) / len(outline)
     return sum(y for _, y in wall) / len(wall) < middle
-
-
-def _beyond(road: tuple[Point, ...]) -> tuple[Point, ...]:
-    """A little over the edge of the tile, so that its round end is not seen."""
-
-    def past(point: Point) -> Point:
-        x, y = point
-        grow = 3
-        return (
-            -grow if x <= 0 else 100 + grow if x >= 100 else x,
-            -grow if y <= 0 else 100 + grow if y >= 100 else y,
-        )
-
-    return (past(road[0]), *road[1:-1], past(road[-1]))
-
-
-def _beside(road: tuple[Point, ...], off: float) -> tuple[Point, ...]:
-    """The same line, so far to its side."""
-    found = []
-    for number, (x, y) in enumerate(road):
-        ax, ay = road[max(0, number - 1)]
-        bx, by = road[min(len(road) - 1, number + 1)]
-        length = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 or 1
-        found.append((x - (by - ay) / length * off, y + (bx - ax) / length * off))
-    return tuple(found)

@@ -11,7 +11,7 @@ from bot.dealers import all_dealers
 from bot.i18n.words import words_for
 from tests.bot.dealers.marking import marks
 from tests.bot.discord_schema import faults_of, require_document
-from tests.bot.friends import NAMES, Friends, Habits, Way
+from tests.bot.friends import NAMES, WON, Friends, Habits, Way
 from tests.bot.payloads import PUBLIC, Eavesdropper
 from tests.bot.simulation import Evening, an_evening
 from tests.games import found
@@ -46,7 +46,7 @@ def test_cards_are_marked_in_every_game_with_secrets():
 async def test_two_friends_play_through_buttons_with_every_picture_drawn(tmp_path, habits: Habits):
     async with a_table(habits, tmp_path, *NAMES[:2]) as evening:
         await Friends(evening, habits.by_buttons).play()
-        assert habits.won.search(evening.last.text)
+        assert WON.search(evening.last.text)
         assert evening.last.buttons == ["Rematch", "Record", "Check the Deal", "Why?"]
         assert evening.last.pictures == ["0-final.png"]
 
@@ -56,25 +56,31 @@ async def test_two_friends_play_through_buttons_with_every_picture_drawn(tmp_pat
 async def test_two_friends_play_through_commands_only(tmp_path, habits: Habits):
     async with a_table(habits, tmp_path, *NAMES[:2]) as evening:
         await Friends(evening, habits.by_commands).play()
-        assert habits.won.search(evening.last.text)
+        assert WON.search(evening.last.text)
 
 
 @quickly
 @pytest.mark.parametrize(
-    ("habits", "way"),
+    ("habits", "way", "seats"),
     [
-        pytest.param(habits, way, id=f"{game}-{way.__name__}")
+        pytest.param(
+            *(habits, way, seats),
+            id=f"{game}-{way.__name__}-{seats}",
+            marks=[] if way is habits.by_buttons and seats == most else pytest.mark.soak,
+        )
         for game, habits in HABITS.items()
         for way in (habits.by_buttons, habits.by_commands)
+        for most in (DEALERS[game].game.seats[-1],)
+        for seats in DEALERS[game].game.seats
     ],
 )
 async def test_as_many_friends_as_there_are_seats_play_to_the_final_scoring(
-    tmp_path, habits: Habits, way: Way
+    tmp_path, habits: Habits, way: Way, seats: int
 ):
-    names = NAMES[: DEALERS[habits.game].game.seats[-1]]
+    names = NAMES[:seats]
     async with a_table(habits, tmp_path, *names) as evening:
         await Friends(evening, way).play()
-        assert habits.won.search(evening.last.text)
+        assert WON.search(evening.last.text)
         assert all(name in evening.last.text for name in names)
 
 
@@ -85,7 +91,7 @@ async def test_a_restart_after_every_decision_loses_nothing_and_asks_nothing_twi
 ):
     async with a_table(habits, tmp_path, *NAMES[:2]) as evening:
         await Friends(evening, habits.by_buttons).play(evening.restart)
-        assert habits.won.search(evening.last.text)
+        assert WON.search(evening.last.text)
         (row,) = await evening.bot.store.tables_of(evening["Ana"].user.id, ["over"])
         moves = await evening.bot.store.moves(row.id)
         # One letter for each step of a round, whatever was pressed in it, greetings and ends.
@@ -98,7 +104,7 @@ async def test_a_restart_after_every_decision_loses_nothing_and_asks_nothing_twi
 async def test_somebody_with_closed_direct_messages_plays_at_my_seat(tmp_path, habits: Habits):
     async with a_table(habits, tmp_path, *NAMES[:2], unreachable="Ben") as evening:
         await Friends(evening, habits.by_buttons, {"Ben": habits.at_my_seat}).play()
-        assert habits.won.search(evening.last.text)
+        assert WON.search(evening.last.text)
         assert evening["Ben"].letters() == []
 
 

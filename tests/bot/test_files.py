@@ -1,5 +1,6 @@
 """The bot's files: one bot at a time uses them, nobody else reads them, and their loss is noticed."""
 
+import asyncio
 import logging
 import os
 import sqlite3
@@ -16,6 +17,7 @@ from bot.store.file_watch import DatabaseLost
 from bot.store.private_files import advice_about
 from bot.store.single_bot import only_bot_on
 from tests.bot.test_store import table_row
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -129,6 +131,14 @@ async def test_what_was_stored_in_a_lost_file_is_saved_beside_it(path, store, ca
         assert copy.execute("SELECT id FROM tables").fetchall() == [("aaaaaaaa",)]
     assert f"python -m bot restore {rescued} --overwrite" in caplog.text
     assert stat.S_IMODE(rescued.stat().st_mode) == 0o600
+
+
+async def test_a_loss_is_noticed_while_nobody_writes(path, store, caplog, monkeypatch):
+    monkeypatch.setattr("bot.store.file_watch._SECONDS", 0.001)
+    store.file_watch.start()
+    path.with_name("gala.sqlite3-wal").unlink()
+    await asyncio.to_thread(store.file_watch._thread.join, PATIENCE)
+    assert "was deleted or replaced while the bot runs" in caplog.text
 
 
 async def test_a_quiet_database_is_not_lost(store):

@@ -326,8 +326,6 @@ great-split-why-total = { $sums }. Zusammen { $total }.
 
 ## The end
 
-great-split-final-winner = **{ $name } gewinnt mit { $points } Prestige**, { $margin } vor { $second }.
-great-split-final-shared = **{ $names } teilen sich den Sieg mit je { $points } Prestige.**
 great-split-final-played = erspielt { $points }
 
 ## Pictures for the ear

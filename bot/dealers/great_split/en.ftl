@@ -326,8 +326,6 @@ great-split-why-total = { $sums }. Together { $total }.
 
 ## The end
 
-great-split-final-winner = **{ $name } wins with { $points } prestige**, { $margin } ahead of { $second }.
-great-split-final-shared = **{ $names } share the victory with { $points } prestige each.**
 great-split-final-played = earned in play { $points }
 
 ## Pictures for the ear

@@ -338,8 +338,6 @@ great-split-why-total = { $sums }. En total { $total }.
 
 ## The end
 
-great-split-final-winner = **{ $name } gana con { $points } de prestigio**, { $margin } más que { $second }.
-great-split-final-shared = **{ $names } comparten la victoria con { $points } de prestigio.**
 great-split-final-played = ganado jugando { $points }
 
 ## Pictures for the ear

@@ -212,9 +212,7 @@ splendor-why-cards =
        *[other] { $count } Karten gekauft
     }
 splendor-why-ties = Die Zahlen sind Punkte; I, II und III sind die Stufen der Karten. Bei Gleichstand gewinnen weniger gekaufte Karten.
-splendor-final-winner = **{ $name }** gewinnt mit { $points }, { $margin } vor { $second }.
-splendor-final-fewer-cards = **{ $name }** gewinnt: so viele Punkte wie { $second }, { $points }, aber weniger gekaufte Karten, { $cards } gegen { $others }.
-splendor-final-shared = **{ $names }** teilen sich den Sieg mit { $points } Punkten und gleich vielen Karten.
+splendor-final-fewer-cards = weniger gekaufte Karten, { $cards } gegen { $others }
 splendor-final-seat =
     { $count ->
         [one] { $cards } auf { $count } Karte, { $nobles } von Adligen

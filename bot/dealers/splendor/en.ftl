@@ -212,9 +212,7 @@ splendor-why-cards =
        *[other] { $count } cards bought
     }
 splendor-why-ties = Figures are points; I, II and III are the levels of the cards. Among equals, fewer bought cards win.
-splendor-final-winner = **{ $name }** wins with { $points }, { $margin } ahead of { $second }.
-splendor-final-fewer-cards = **{ $name }** wins: as many points as { $second }, { $points }, but fewer cards bought, { $cards } to { $others }.
-splendor-final-shared = **{ $names }** share the victory with { $points } points and equally many cards.
+splendor-final-fewer-cards = fewer cards bought, { $cards } to { $others }
 splendor-final-seat =
     { $count ->
         [one] { $cards } on { $count } card, { $nobles } from nobles

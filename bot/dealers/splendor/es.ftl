@@ -232,9 +232,7 @@ splendor-why-cards =
        *[other] { $count } cartas compradas
     }
 splendor-why-ties = Las cifras son puntos; I, II y III son los niveles de las cartas. En caso de empate ganan menos cartas compradas.
-splendor-final-winner = Gana **{ $name }** con { $points }, { $margin } más que { $second }.
-splendor-final-fewer-cards = Gana **{ $name }**: tantos puntos como { $second }, { $points }, pero menos cartas compradas, { $cards } frente a { $others }.
-splendor-final-shared = **{ $names }** comparten la victoria con { $points } puntos e igual número de cartas.
+splendor-final-fewer-cards = menos cartas compradas, { $cards } frente a { $others }
 splendor-final-seat =
     { $count ->
         [one] { $cards } en { $count } carta, { $nobles } de nobles

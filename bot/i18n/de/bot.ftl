@@ -215,3 +215,9 @@ option-term = begriff
 option-term-about = Eine Karte, ein Feld oder ein Wort des Spiels.
 option-answer = antwort
 option-answer-about = Deine Antwort; ohne sie siehst du die Frage.
+
+## The end of a game
+
+final-winner = **{ $name }** gewinnt { $points } zu { $others }.
+final-tie-break = **{ $name }** gewinnt bei Gleichstand mit { $points }: { $why }.
+final-shared = **{ $names }** teilen sich den Sieg mit je { $points }.

@@ -219,3 +219,9 @@ option-term = término
 option-term-about = Una carta, una casilla o una palabra del juego.
 option-answer = respuesta
 option-answer-about = Tu respuesta; sin ella, ves la pregunta.
+
+## The end of a game
+
+final-winner = Gana **{ $name }** por { $points } a { $others }.
+final-tie-break = **{ $name }** gana el desempate a { $points }: { $why }.
+final-shared = **{ $names }** comparten la victoria con { $points } por cabeza.

@@ -1,17 +1,10 @@
-"""Whole games told as prose, move by move, by somebody who sees every card.
-
-`python -m tests.engine.great_split.playthroughs` writes the stories anew, after a rule has
-changed on purpose; read what changed in them before you commit it.
-"""
+"""What happens in The Great Split, as prose."""
 
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
-from textwrap import fill
 from typing import Any
 
-from engine.core import Reason, TakeBack, begin
-from engine.dice import Dice, seeded
+from engine.core import Reason
 from engine.great_split.events import (
     CardsDealt,
     CardsDiscarded,
@@ -25,53 +18,15 @@ from engine.great_split.events import (
     ScoringTokensPlaced,
     TrackAdvanced,
 )
-from engine.great_split.moves import Move, PlayPlain, SellCard
-from engine.great_split.state import State
 from tests.engine.great_split.cubes import icons_on
-from tests.engine.great_split.tables import GAME, seed
+from tests.engine.playthroughs import NAMES, Story
 
-FOLDER = Path(__file__).parent
-STORIES = {2: 22, 5: 55}
-"""How many sit at the table, and the number of their seed."""
-
-NAMES = ("Ana", "Bruno", "Carla", "David", "Elena")
 LEVELS = ("nothing", "I", "II", "III")
 
 
-def story_file(seats: int) -> Path:
-    return FOLDER / f"{seats}_seats.txt"
-
-
-def story(seats: int) -> str:
-    number = STORIES[seats]
-    lines = [f"{seats} people play The Great Split with the dice of seed {number}."]
-    step = begin(GAME, seats, seeded(seed(number)), {})
-    lines += sentences(step.events)
-    state: State = step.state
-    for after, events in casual_turns(state, seeded(seed(number + 1))):
-        state = after
-        lines += sentences(events)
-    lines += _ending(state)
-    return "\n".join(fill(line, 100, subsequent_indent="    ") for line in lines) + "\n"
-
-
-def casual_turns(state: State, dice: Dice) -> Iterator[tuple[State, tuple[Any, ...]]]:
-    """They answer in turn, play plain cards first, seldom sell, and never take back."""
-    while waiting := [each for each in GAME.decisions(state) if each.awaited]:
-        seat = waiting[0].seat
-        moves: list[Move] = [m for m in GAME.legal_moves(state, seat) if m != TakeBack()]
-        whim, dice = dice.below(4)
-        kept = [m for m in moves if not isinstance(m, SellCard)] if whim else moves
-        choice, dice = dice.below(len(kept))
-        step = GAME.apply(state, seat, PlayPlain() if PlayPlain() in kept else kept[choice])
-        yield step.state, step.events
-        state = step.state
-
-
-def sentences(events: tuple[Any, ...]) -> Iterator[str]:
-    for event in events:
-        yield from _of_the_deal(event)
-        yield from _of_the_round(event)
+def tell(event: Any) -> Iterator[str]:
+    yield from _of_the_deal(event)
+    yield from _of_the_round(event)
 
 
 def _of_the_deal(event: Any) -> Iterator[str]:
@@ -148,18 +103,4 @@ def _points(reasons: tuple[Reason, ...]) -> str:
     return ", ".join(told)
 
 
-def _part(reason: Reason) -> str:
-    what = reason.what.replace("contracts_", "contracts of ")
-    facts = dict(reason.facts)
-    return f"{what} {reason.points}" + (f" after round {facts['round']}" if facts else "")
-
-
-def _ending(state: State) -> Iterator[str]:
-    outcome = GAME.outcome(state)
-    assert outcome is not None
-    yield ""
-    for seat, score in enumerate(outcome.scores):
-        parts = [_part(reason) for reason in score.reasons if reason.points]
-        yield f"{NAMES[seat]} ends with {score.points} prestige: {', '.join(parts)}."
-    winners = " and ".join(NAMES[seat] for seat in outcome.winners)
-    yield f"{winners} {'wins' if len(outcome.winners) == 1 else 'share the victory'}."
+STORY = Story(tables=(2, 5), tell=tell)

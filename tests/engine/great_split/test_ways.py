@@ -1,4 +1,4 @@
-"""Two games told as prose and kept in files, and the number of ways a game can go on."""
+"""The number of ways a game can go on."""
 
 import pytest
 
@@ -6,18 +6,7 @@ from engine.core import TakeBack
 from engine.great_split.moves import FinishResolution
 from engine.great_split.state import State
 from tests.engine.great_split.cubes import Cubes, gala_tables
-from tests.engine.great_split.playthroughs import FOLDER, STORIES, story, story_file
 from tests.engine.great_split.tables import GAME, Table, dealt_table, table
-
-
-@pytest.mark.parametrize("seats", STORIES)
-def test_a_game_goes_as_its_story_tells(seats):
-    """After a change on purpose: python -m tests.engine.great_split.playthroughs."""
-    assert story(seats) == story_file(seats).read_text("utf-8")
-
-
-def test_every_story_in_the_folder_is_told_by_a_game():
-    assert set(FOLDER.glob("*.txt")) == {story_file(seats) for seats in STORIES}
 
 
 def ways(state: State, depth: int) -> int:
