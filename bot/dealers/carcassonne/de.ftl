@@ -250,9 +250,7 @@ carcassonne-deed-figures = Figuren versetzt, Gefolgsmann auf { $follower }, Gefo
 
 ## Where the game stands
 
-carcassonne-status =
-    Noch { $left } Plättchen · { $points }
-    Wenn jetzt Schluss wäre: { $projected }
+carcassonne-status = Noch { $left } Plättchen · { $points } · wenn jetzt Schluss wäre: { $projected }
 carcassonne-over = Das Spiel ist aus.
 carcassonne-seating = Ihr spielt in dieser Reihenfolge: { $circle }. **{ $first }** fängt an.
 carcassonne-seating-messages = Die Depeschen: Alle haben zwei Figuren auf der Leiste. Wer im eigenen Zug punktet und auf 0, 5, 10 und so weiter landet, bekommt eine Depesche.

@@ -264,10 +264,9 @@ carcassonne-deed-figures = figures moved, follower at { $follower }, lady at { $
 
 carcassonne-status =
     { $left ->
-        [one] { $left } tile left · { $points }
-       *[other] { $left } tiles left · { $points }
+        [one] { $left } tile left · { $points } · if it ended now: { $projected }
+       *[other] { $left } tiles left · { $points } · if it ended now: { $projected }
     }
-    If it ended now: { $projected }
 carcassonne-over = The game is over.
 carcassonne-seating = You play in this order: { $circle }. **{ $first }** begins.
 carcassonne-seating-messages = The Messages: everybody has two figures on the track. Who scores and lands on 0, 5, 10 and so on in their own turn gets a message.

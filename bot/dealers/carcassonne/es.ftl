@@ -272,10 +272,9 @@ carcassonne-deed-figures = fichas movidas, seguidor en { $follower }, seguidora 
 
 carcassonne-status =
     { $left ->
-        [one] Queda { $left } loseta · { $points }
-       *[other] Quedan { $left } losetas · { $points }
+        [one] Queda { $left } loseta · { $points } · si acabara ahora: { $projected }
+       *[other] Quedan { $left } losetas · { $points } · si acabara ahora: { $projected }
     }
-    Si acabara ahora: { $projected }
 carcassonne-over = La partida ha terminado.
 carcassonne-seating = Jugáis en este orden: { $circle }. Empieza **{ $first }**.
 carcassonne-seating-messages = Los despachos: cada uno tiene dos fichas en el marcador. Quien puntúe en su turno y caiga en 0, 5, 10 y así sucesivamente recibe un despacho.

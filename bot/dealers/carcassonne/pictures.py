@@ -40,6 +40,8 @@ def seat(
     part_of_map: bool = False,
 ) -> Picture:
     """The landscape with the cells to choose from, or only the part of it where they are."""
+    if view.seat is None:
+        return board(view, to)
     lettered = dict(letters or {})
     window = window_of(lettered).grown(2) if part_of_map and lettered else None
     return Picture(
