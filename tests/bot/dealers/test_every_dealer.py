@@ -20,7 +20,6 @@ from tests.bot.dealers.playing import (
     turns,
 )
 
-
 _MOST_GAMES = 500
 
 
