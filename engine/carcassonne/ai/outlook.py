@@ -8,7 +8,7 @@ from engine.carcassonne.scoring import FARM_POINTS
 from engine.carcassonne.state import Player
 from engine.core import Seat
 
-SUPPLY = (0.0, 3.0, 5.0, 6.5, 7.5, 8.2, 8.8, 9.2)
+SUPPLY = (0.0, 4.5, 8.0, 10.0, 11.5, 12.5, 13.2, 13.8)
 """What so many followers at home are worth, with the whole game to come."""
 LONG = 14.0
 """With so many own turns to come, followers at home are worth their full price."""
@@ -16,7 +16,7 @@ HOMECOMING = 0.8
 """What a follower that will come home is worth, against one at home."""
 GROWTH = 0.7
 """How many tiles a feature gets for each of its open ends when it is completed."""
-PROMISE = 2.2
+PROMISE = 0.0
 """What a farm is worth beside the cities of today, with the whole game to come."""
 RIVALRY = 0.25
 """The part of a feature's worth that somebody one follower short of the majority may hope for."""
