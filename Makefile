@@ -1,19 +1,24 @@
-# `make run` plays and `make test` tests; the others are for whoever works on Gala.
+# `make run` plays and `make test` tests; the others are for whoever works on Gala. `make check` is
+# the inner loop (under a minute), `make soak` plays in full what `make test` plays in short.
 PYTHON ?= python3
 VENV   := .venv
 PY     := $(VENV)/bin/python
 READY  := $(VENV)/ready
+PYTEST := $(PY) -m pytest -n auto --dist worksteal
 
-.PHONY: run test check lint bench format coverage clean
+.PHONY: run test check soak lint bench format coverage clean backup restore
 
 run: $(READY)
 	@$(PY) -m parlour.evening $(if $(PORT),--port $(PORT))
 
 test: lint
-	@$(PY) -m pytest -n 2
+	@$(PYTEST)
 
 check: lint
-	@$(PY) -m pytest -n 2 -m "not slow"
+	@$(PYTEST) -m "not slow and not soak"
+
+soak: lint
+	@GALA_KILLED_GAMES=50 GALA_WEATHER_GAMES=20 HYPOTHESIS_PROFILE=soak $(PYTEST) -m ""
 
 lint: $(READY)
 	@$(VENV)/bin/ruff check --quiet .
@@ -22,6 +27,11 @@ lint: $(READY)
 
 bench: $(READY)
 	@$(PY) -m bench
+
+# FILE=… names the copy; DATABASE_URL=… another database than the one that the bot uses.
+backup restore: $(READY)
+	@test -n "$(FILE)" || { echo "Name the copy: make $@ FILE=gala.backup"; exit 2; }
+	@$(PY) -m bot $@ "$(FILE)"
 
 format: $(READY)
 	@$(VENV)/bin/ruff format --quiet .

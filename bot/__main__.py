@@ -1,22 +1,33 @@
-"""Starts the bot: `python -m bot`, with the settings from the environment or the file .env."""
+"""Starts the bot, or backs up its database: `python -m bot --help` says how."""
 
+import argparse
 import asyncio
 import gc
 import logging
 import signal
 import sys
+from pathlib import Path
 
 from bot.app import CannotConnect, Gala, aim_at
 from bot.dealers import all_dealers
-from bot.settings import DISCORD, BadSettings, Settings, read_settings
-from bot.store import BadDatabase, Store, open_database
+from bot.settings import DISCORD, ENV_FILE, BadSettings, Settings, read_database_url, read_settings
+from bot.store import BadDatabase, Store, open_database, parse_url
+from bot.store.backup import BadBackup, back_up, restore
+from bot.store.private_files import advice_about, sqlite_path, with_side_files
+from bot.store.single_bot import only_bot_on
 from bot.thinking.mind import Workers, worker_command
 from bot.thinking.seats import Pace
 from engine.core import GalaError
+from engine.games import all_games
+
+_log = logging.getLogger(__name__)
 
 
 def main() -> int:
-    """The exit code: 0 after a clean stop, 2 where the bot cannot start."""
+    """The exit code: 0 after a clean stop, 2 where what was asked for cannot be done."""
+    asked = _arguments().parse_args()
+    if asked.command is not None:
+        return _copy(asked.command, asked)
     try:
         settings = read_settings()
     except BadSettings as error:
@@ -28,15 +39,51 @@ def main() -> int:
     return asyncio.run(serve(settings))
 
 
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        "python -m bot",
+        description="Without a command the bot runs, with the settings from the environment or"
+        " the file .env.",
+    )
+    commands = parser.add_subparsers(dest="command", metavar="backup | restore")
+    for name, about in (
+        ("backup", "copy the database to FILE, also while the bot runs, and check the copy"),
+        ("restore", "put the copy FILE in the place of the database, while the bot is stopped"),
+    ):
+        command = commands.add_parser(name, help=about, description=about)
+        command.add_argument("file", metavar="FILE", type=Path)
+        command.add_argument("--overwrite", action="store_true", help="what is there already")
+    return parser
+
+
+def _copy(command: str, asked: argparse.Namespace) -> int:
+    work = back_up if command == "backup" else restore
+    try:
+        said = work(read_database_url(), asked.file, overwrite=asked.overwrite)
+    except (BadBackup, BadDatabase, BadSettings) as error:
+        return _sorry(f"The {command} is not made: {error}")
+    print(said)  # noqa: T201 -- a program speaks on standard output.
+    return 0
+
+
 async def serve(settings: Settings) -> int:
     try:
-        dealers = all_dealers(settings.editions_folder)
-    except GalaError as error:
-        return _sorry(f"EDITIONS_FOLDER cannot be used: {error}")
-    try:
-        engine = await open_database(settings.database_url)
+        path = sqlite_path(parse_url(settings.database_url))
+        with only_bot_on(path):
+            return await _serve(settings, path)
     except BadDatabase as error:
         return _sorry(f"DATABASE_URL cannot be used: {error}")
+
+
+async def _serve(settings: Settings, path: Path | None) -> int:
+    try:
+        dealers = all_dealers(all_games(settings.editions_folder))
+    except GalaError as error:
+        return _sorry(f"EDITIONS_FOLDER cannot be used: {error}")
+    engine = await open_database(settings.database_url)
+    advice = advice_about((ENV_FILE, *(() if path is None else with_side_files(path))))
+    if advice is not None:
+        _log.warning(advice)
     if settings.discord_api_url != DISCORD:
         aim_at(settings.discord_api_url)
     client = Gala(

@@ -12,12 +12,14 @@ import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.clock import Clock, WallClock
 from bot.commands.naming import Translator
 from bot.commands.tree import Tree, build_tree
 from bot.dealers.dealing import Dealer
 from bot.drawing import Drawing
+from bot.resuming import Resuming
 from bot.store import Store
 from bot.tables import Tables
 from bot.thinking.mind import Mind
@@ -91,20 +93,48 @@ class Gala(discord.AutoShardedClient):
         )
         self.reminders = Reminders(self, self.tables, dealers, self.drawing, reminder_seconds)
         self.tree = Tree(self)
-        self._watch: asyncio.Task[None] | None = None
+        self.resuming = Resuming(
+            store,
+            self.clock,
+            shows=self.publisher,
+            thinks=self.thinking,
+            is_ours=self.serves,
+            first=self._prepare,
+        )
+        self._background: dict[str, asyncio.Task[None]] = {}
+        self._has_commands = False
         self._since = self.clock.now()
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(AddressButton, AddressMenu)
         build_tree(self.tree, self.desk)
-        await self._sync_commands()
+        self.store.file_watch.start()
+        try:
+            await self._sync_commands()
+        except (discord.HTTPException, aiohttp.ClientError, SQLAlchemyError, OSError):
+            _log.exception("the commands could not be written; it is tried again")
 
     async def on_ready(self) -> None:
+        """At the start, and after each time that Discord forgot us."""
         _log.info("ready as %s on %s servers", self.user, len(self.guilds))
-        await self.desk.resume()
-        await post_lost_lobbies(self.desk, before=self._since)
-        if self._watch is None:
-            self._watch = asyncio.create_task(self._watch_clock(), name="clock")
+        for name, work in (
+            ("clock", self._watch_clock),
+            ("sweep", self.resuming.sweep),
+            ("resume", self.resuming.resume),
+        ):
+            if name not in self._background or self._background[name].done():
+                self._background[name] = asyncio.create_task(work(), name=name)
+
+    def serves(self, guild: int | None) -> bool:
+        """Whether one of our shards has this server; direct messages are on shard 0."""
+        if self.shard_ids is None or self.shard_count is None:
+            return True
+        return (0 if guild is None else (guild >> 22) % self.shard_count) in self.shard_ids
+
+    async def _prepare(self) -> None:
+        if not self._has_commands:
+            await self._sync_commands()
+        await post_lost_lobbies(self.desk, self._since, self.serves)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         if interaction.type is discord.InteractionType.modal_submit:
@@ -129,10 +159,11 @@ class Gala(discord.AutoShardedClient):
     async def close(self) -> None:
         """Lets answers in flight be given, then disconnects from Discord and the database."""
         if not self.is_closed():
-            if self._watch is not None:
-                self._watch.cancel()
-                # It must have returned its connection before the database is closed.
-                await asyncio.gather(self._watch, return_exceptions=True)
+            background = tuple(self._background.values())
+            for task in background:
+                task.cancel()
+            # They must have returned their connections before the database is closed.
+            await asyncio.gather(*background, return_exceptions=True)
             await self.desk.finish(_SHUTDOWN_SECONDS)
             self.drawing.close()
             await super().close()
@@ -171,6 +202,7 @@ class Gala(discord.AutoShardedClient):
             if await self.store.meta("commands") != fingerprint:
                 await self.tree.sync()
                 await self.store.set_meta("commands", fingerprint)
+        self._has_commands = True
 
 
 def aim_at(api_url: str) -> None:

@@ -1,7 +1,7 @@
 """What the host of the bot decides, from the environment or a file named .env."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
@@ -15,15 +15,23 @@ class BadSettings(GalaError):
     """A setting is missing or malformed; the message names it."""
 
 
-class Settings(BaseSettings):
-    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore")
+ENV_FILE = Path(".env")
 
+
+class DatabaseSettings(BaseSettings):
+    """What a backup needs to know: no token."""
+
+    model_config = SettingsConfigDict(env_file=ENV_FILE, env_file_encoding="utf-8", extra="ignore")
+
+    database_url: str = Field(
+        "sqlite+aiosqlite:///gala.sqlite3", description="an SQLAlchemy address of the database"
+    )
+
+
+class Settings(DatabaseSettings):
     discord_token: SecretStr = Field(description="the bot's token from Discord's developer portal")
     discord_api_url: str = Field(
         DISCORD, description="where Discord is: an address such as http://127.0.0.1:8080/api/v10"
-    )
-    database_url: str = Field(
-        "sqlite+aiosqlite:///gala.sqlite3", description="an SQLAlchemy address of the database"
     )
     shard_count: int | None = Field(
         None, ge=1, description="a whole number: how many shards all processes have together"
@@ -101,18 +109,28 @@ class Settings(BaseSettings):
         return url.rstrip("/")
 
 
+_Kind = TypeVar("_Kind", bound=DatabaseSettings)
 _NOTHING_BY_HAND: dict[str, Any] = {}
 """Everything comes from the environment; said this way because the fields look obligatory."""
 
 
 def read_settings() -> Settings:
     """The settings, or BadSettings with one sentence that names the first wrong one."""
+    return _read(Settings)
+
+
+def read_database_url() -> str:
+    """Where the database is, whatever else is set or missing."""
+    return _read(DatabaseSettings).database_url
+
+
+def _read(kind: type[_Kind]) -> _Kind:
     try:
-        return Settings(**_NOTHING_BY_HAND)
+        return kind(**_NOTHING_BY_HAND)
     except ValidationError as error:
         fault = error.errors(include_url=False, include_input=False, include_context=False)[0]
         name = str(fault["loc"][0])
-        wanted = Settings.model_fields[name].description
+        wanted = kind.model_fields[name].description
         if fault["type"] == "missing":
             raise BadSettings(
                 f"The setting {name.upper()} is missing: put {wanted} into the environment"

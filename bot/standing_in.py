@@ -9,9 +9,8 @@ from bot.refusals import Refused
 from bot.store import TableId, UserId
 from bot.table import Table
 from bot.tables import Tables
-from engine.core import AnyGame, Decision, Seat, begin, decision_of
-from engine.dice import seeded
-from engine.record import Record
+from engine.core import AnyGame, Decision, Seat, decision_of
+from engine.record import Record, positions
 
 
 def voters(table: Table, seat: Seat) -> frozenset[UserId]:
@@ -110,19 +109,16 @@ async def decided_since(table: Table, seat: Seat, ply: int) -> list[Decided]:
 
 
 def _replay(game: AnyGame, record: Record, seat: Seat, since: int) -> list[Decided]:
-    state = begin(game, record.seats, seeded(record.seed or ""), record.options).state
     decided: list[Decided] = []
     goes_on: str | None = None
-    for number, ply in enumerate(record.moves, start=1):
-        decision = decision_of(game, state, ply.seat)
-        step = game.apply(state, ply.seat, ply.move)
-        state = step.state
-        if ply.seat != seat or number <= since or decision is None:
+    for position in positions(record, game):
+        decision, state = position.answered, position.state
+        if decision is None or decision.seat != seat or position.ply <= since:
             continue
         if decided and decision.ticket == goes_on:
             decided.pop()
         answered = replace(decision, awaited=False)
-        decided.append(Decided(game.view(state, seat), answered, step.events))
+        decided.append(Decided(game.view(state, seat), answered, position.events))
         following = decision_of(game, state, seat)
         same = following is not None and following.kind == decision.kind
         goes_on = following.ticket if following is not None and same else None

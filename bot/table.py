@@ -38,7 +38,7 @@ from engine.core import (
     play,
 )
 from engine.dice import commitment, seeded
-from engine.record import Ply, Record
+from engine.record import Ply, Record, positions_from
 
 _ATTEMPTS = 5
 """How often another writer may be faster before we give up: far more than ever happens."""
@@ -321,14 +321,15 @@ class Table:
         return await self._follow(Position(0, step.state))
 
     async def _follow(self, position: Position) -> Position:
-        codec = codec_of(self.game)
-        for stored in await self._store.moves(self.id, after=position.ply):
-            try:
-                move = codec.move.load(stored.move)
-                step = play(self.game, position.state, stored.seat, move)
-            except GalaError as error:
-                raise BrokenTable(f"table {self.id} breaks at ply {stored.ply}: {error}") from error
-            position = Position(stored.ply, step.state)
+        read = codec_of(self.game).move.load
+        stored = await self._store.moves(self.id, after=position.ply)
+        moves = (Ply(one.seat, read(one.move)) for one in stored)
+        try:
+            for reached in positions_from(self.game, position.state, position.ply, moves):
+                position = Position(reached.ply, reached.state)
+        except GalaError as error:
+            number = position.ply + 1
+            raise BrokenTable(f"table {self.id} breaks at ply {number}: {error}") from error
         return position
 
 

@@ -1,11 +1,12 @@
 """A whole game as seed, options and moves: enough to play it again, move by move."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.core import (
     AnyGame,
+    Decision,
     GalaError,
     IllegalMove,
     OptionValue,
@@ -13,6 +14,7 @@ from engine.core import (
     Seat,
     begin,
     complete_options,
+    decision_of,
     figures_of,
     play,
 )
@@ -49,6 +51,18 @@ class Record:
     """How the game ended, as the one who wrote the record says; `verify` checks it."""
     figures: Mapping[str, str] = field(default_factory=dict)
     """For an option that chooses tables, their digest; older records have none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a game stood after a ply: 0 is its start."""
+
+    ply: int
+    answered: Decision | None
+    """The question that the ply answered; None at the start."""
+    state: Any
+    events: tuple[Any, ...]
+    """What happened in the ply, or at setup."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,22 +116,37 @@ def dice_of(record: Record) -> Dice:
         raise BadRecord(str(error)) from error
 
 
-def replay(record: Record, games: Mapping[str, AnyGame]) -> Replay:
-    """Play the record again from the start, every move through the guarded door."""
-    game = game_of(record, games)
+def positions(record: Record, game: AnyGame) -> Iterator[Position]:
+    """The whole game from its start, every move through the guarded door."""
     try:
-        _check_figures(record, game)
         step = begin(game, record.seats, dice_of(record), record.options)
     except (GalaError, ScriptError) as error:
         raise BadRecord(f"the game cannot be set up: {error}") from error
-    events = [step.events]
-    for number, ply in enumerate(record.moves, start=1):
+    yield Position(0, None, step.state, step.events)
+    yield from positions_from(game, step.state, 0, record.moves)
+
+
+def positions_from(game: AnyGame, state: Any, ply: int, moves: Iterable[Ply]) -> Iterator[Position]:
+    """The game from where it stands after that ply."""
+    for number, move in enumerate(moves, start=ply + 1):
+        decision = decision_of(game, state, move.seat)
         try:
-            step = play(game, step.state, ply.seat, ply.move)
+            step = play(game, state, move.seat, move.move)
         except (IllegalMove, ScriptError) as error:
             raise BadRecord(f"ply {number} is wrong: {error}", ply=number) from error
-        events.append(step.events)
-    return Replay(step.state, tuple(events))
+        state = step.state
+        yield Position(number, decision, state, step.events)
+
+
+def replay(record: Record, games: Mapping[str, AnyGame]) -> Replay:
+    """Play the record again, with the rules and the figures that it was played with."""
+    game = game_of(record, games)
+    try:
+        _check_figures(record, game)
+    except GalaError as error:
+        raise BadRecord(f"the game cannot be set up: {error}") from error
+    seen = list(positions(record, game))
+    return Replay(seen[-1].state, tuple(position.events for position in seen))
 
 
 def _check_figures(record: Record, game: AnyGame) -> None:

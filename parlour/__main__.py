@@ -38,15 +38,25 @@ def main() -> int:
     parser.add_argument(
         "--shards", type=_number(1, 64), default=1, help="how many shards to recommend (1)"
     )
+    parser.add_argument(
+        "--no-rate-limits",
+        action="store_true",
+        help="let the bot ask as often as it likes (limits like Discord's are on)",
+    )
     parser.add_argument("--verbose", action="store_true", help="log everything")
     asked = parser.parse_args()
     logging.basicConfig(
         level=logging.DEBUG if asked.verbose else logging.WARNING,
         format="%(asctime)s %(name)s %(message)s",
     )
-    return asyncio.run(
-        _serve(Parlour(asked.data, asked.port, bot=asked.bot, shards=asked.shards), asked.port)
+    parlour = Parlour(
+        asked.data,
+        asked.port,
+        bot=asked.bot,
+        shards=asked.shards,
+        rate_limits=not asked.no_rate_limits,
     )
+    return asyncio.run(_serve(parlour, asked.port))
 
 
 async def _serve(parlour: Parlour, port: int) -> int:

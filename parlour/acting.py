@@ -10,7 +10,7 @@ from parlour.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT,
 from parlour.resolving import Resolved
 from parlour.shapes import Json
 from parlour.snowflakes import MOST, snowflake_of
-from parlour.world import TEXT, Channel, Message, Person
+from parlour.world import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Message, Person
 
 
 async def view(ask: Ask) -> Json:
@@ -50,6 +50,10 @@ async def commands(ask: Ask) -> Json:
     return {"commands": seen.commands(ask.hall, channel, person)}
 
 
+async def command_names(ask: Ask) -> Json:
+    return {"names": seen.command_names(ask.hall, ask.human())}
+
+
 async def modals(ask: Ask) -> Json:
     person = ask.human()
     held = ask.hall.modals.values()
@@ -70,6 +74,7 @@ async def say(ask: Ask) -> Json:
     if channel.archived:
         places.set_archived(ask.hall, channel, archived=False)
         places.changed(ask.hall, channel)
+    ask.hall.rates.write(str(channel.id))
     message = posting.post(
         ask.hall,
         channel,
@@ -95,18 +100,49 @@ def _answered(ask: Ask, person: Person, channel: Channel, wanted: str) -> int:
 
 async def start_thread(ask: Ask) -> Json:
     person = ask.human()
-    body = ask.take("channel", "name", message=None)
+    body = ask.take("channel", "name", message=None, private=False)
     parent = ask.channel(person, body["channel"])
     if parent.kind != TEXT:
         raise Impossible("A thread starts in a server's channel.")
     if not 1 <= len(body["name"].strip()) <= limits.CHANNEL_NAME:
         raise Impossible(f"A thread's name has from 1 to {limits.CHANNEL_NAME} characters.")
-    if not permissions.may(ask.hall.world, parent, person.id, "create_public_threads"):
+    needed = "create_private_threads" if body["private"] else "create_public_threads"
+    if not permissions.may(ask.hall.world, parent, person.id, needed):
         raise Impossible("You may not start threads here.", 403)
     message = ask.message(person, body["message"]) if body["message"] else None
     if message and (message.thread_id or message.ephemeral_to or message.channel_id != parent.id):
         raise Impossible("No thread can start from that message.")
-    thread = places.start_thread(ask.hall, parent, person.id, body["name"].strip(), message=message)
+    if message and body["private"]:
+        raise Impossible("A private thread starts from no message.")
+    thread = places.start_thread(
+        ask.hall,
+        parent,
+        person.id,
+        body["name"].strip(),
+        kind=PRIVATE_THREAD if body["private"] else PUBLIC_THREAD,
+        message=message,
+    )
+    return seen.channel(ask.hall, thread, person)
+
+
+def _thread(ask: Ask, person: Person) -> Channel:
+    thread = ask.channel(person, ask.take("channel")["channel"])
+    if not thread.thread:
+        raise Impossible("Only a thread is joined or left.")
+    return thread
+
+
+async def join_thread(ask: Ask) -> Json:
+    person = ask.human()
+    thread = _thread(ask, person)
+    places.join_thread(ask.hall, thread, person.id)
+    return seen.channel(ask.hall, thread, person)
+
+
+async def leave_thread(ask: Ask) -> Json:
+    person = ask.human()
+    thread = _thread(ask, person)
+    places.leave_thread(ask.hall, thread, person.id)
     return seen.channel(ask.hall, thread, person)
 
 

@@ -11,9 +11,9 @@ from aiohttp import web
 
 from parlour.control import ROOT, Control
 from parlour.hall import Hall
-from parlour.limits import FILE_BYTES, FILES
+from parlour.limits import SMALL_BODY_BYTES
 from parlour.places import archive_quiet_threads
-from parlour.rest import answers, channels, commands, guilds, login, messages
+from parlour.rest import answers, channels, commands, emojis, guilds, login, messages
 from parlour.rest.door import Door, Route
 from parlour.saving import Storage
 from parlour.snowflakes import snowflake_of
@@ -26,6 +26,7 @@ SHOWN = ("image/png", "image/jpeg", "image/gif", "image/webp", "text/plain")
 ROUTES: list[Route] = [
     *login.ROUTES,
     *commands.ROUTES,
+    *emojis.ROUTES,
     *messages.ROUTES,
     *channels.ROUTES,
     *guilds.ROUTES,
@@ -74,11 +75,20 @@ def application(hall: Hall) -> web.Application:
             raise web.HTTPNotFound(text="There is no such file.")
         return _file(content, request.match_info["name"])
 
+    async def emoji(request: web.Request) -> web.StreamResponse:
+        held = hall.world.emojis.get(snowflake_of(request.match_info["emoji"]) or 0)
+        content = None if held is None else await hall.storage.read_file(held.id)
+        if held is None or content is None:
+            raise web.HTTPNotFound(text="There is no such emoji.")
+        return _file(content, f"emoji.{held.content_type.removeprefix('image/')}")
+
     async def index(_request: web.Request) -> web.StreamResponse:
         return web.FileResponse(PAGE / "index.html")
 
     app = web.Application(
-        client_max_size=(FILES + 1) * FILE_BYTES + 2**20, middlewares=[_own_pages_only]
+        # What is heavier is read piece by piece, and weighed: see `intake.py`.
+        client_max_size=SMALL_BODY_BYTES,
+        middlewares=[_own_pages_only],
     )
     # Whatever version a client asks for: only one is known, and the door says so.
     app.router.add_route("*", "/api/{path:.*}", door.serve)
@@ -86,6 +96,7 @@ def application(hall: Hall) -> web.Application:
     app.router.add_get(ROOT + "/people/{person}/feed", control.feed)
     app.router.add_route("*", ROOT + "/{path:.*}", control.serve)
     app.router.add_get("/attachments/{channel}/{attachment}/{name}", attachment)
+    app.router.add_get("/emojis/{emoji}", emoji)
     app.router.add_get("/", index)
     app.router.add_static("/", PAGE)
     app.on_response_prepare.append(_guard)
@@ -122,12 +133,20 @@ class Parlour:
     """A running parlour; for tests, and for programs that hold one inside them."""
 
     def __init__(
-        self, data: Path | None = None, port: int = 0, *, bot: str = "Gala", shards: int = 1
+        self,
+        data: Path | None = None,
+        port: int = 0,
+        *,
+        bot: str = "Gala",
+        shards: int = 1,
+        rate_limits: bool = False,
     ) -> None:
+        """Rate limits are off unless asked for: a test that is about something else need not wait."""
         self._data = data
         self._port = port
         self._bot = bot
         self._shards = shards
+        self._rate_limits = rate_limits
 
     async def start(self) -> None:
         """Raises OSError where the port is busy and CannotOpen where the file cannot be used."""
@@ -136,7 +155,13 @@ class Parlour:
         try:
             listener.bind((HOST, self._port))
             self.url = f"http://{HOST}:{listener.getsockname()[1]}"
-            self.hall = Hall(Storage(self._data), self.url, self._bot, self._shards)
+            self.hall = Hall(
+                Storage(self._data),
+                self.url,
+                self._bot,
+                self._shards,
+                rate_limits=self._rate_limits,
+            )
         except BaseException:
             listener.close()
             raise

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from parlour import permissions
+from parlour import permissions, strictness
 from parlour.errors import Impossible
 from parlour.hall import Hall
 from parlour.locales import LOCALES
@@ -40,8 +40,18 @@ TYPES: dict[str, tuple[type | tuple[type, ...], str]] = {
     "resumable":    (bool, "true or false"),
     "shard":        (int,  "a whole number"),
     "advance":      ((int, float), "a number of seconds"),
-    "refuse_layout_uploads_by_edit": (bool, "true or false"),
+    "now":          ((int, float), "a moment in seconds"),
+    "running":      (bool, "true or false"),
+    "dm_open_code": (int,  "an error's number"),
+    "dm_post_code": (int,  "an error's number"),
+    "commands_only": (bool, "true or false"),
+    "private":      (bool, "true or false"),
+    "on":           (bool, "true or false"),
+    "pace":         ((int, float), "a number"),
+    "bits_per_second": ((int, float), "a number"),
+    "preset":       (str,  "text"),
 }  # fmt: skip
+TYPES |= dict.fromkeys(strictness.NAMES, (bool, "true or false"))
 """What each field is, wherever it occurs; `values` differs and is checked where it is used."""
 
 

@@ -7,6 +7,7 @@ from parlour import limits
 from parlour.components import MODAL
 from parlour.forms import (
     ByType,
+    EmojiName,
     Fields,
     FirstThatFits,
     Flag,
@@ -343,4 +344,7 @@ OVERWRITE = Form(
         "deny": FirstThatFits((Snowflake(), Whole(0))),
     }
 )
+_EMOJI_NAME = EmojiName(*limits.EMOJI_NAME)
+EMOJI = Form({"name": _EMOJI_NAME, "image": Text(limits.SMALL_BODY_BYTES, 1)}, ("name", "image"))
+EDIT_EMOJI = Form({"name": _EMOJI_NAME})
 OPEN_DM = Form({"recipient_id": Snowflake()}, ("recipient_id",))

@@ -1,14 +1,16 @@
 """What a message must be as a whole before it is posted: Discord's rules across its fields."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from parlour import components, limits
 from parlour.errors import EMPTY_MESSAGE, ENTITY_TOO_LARGE, Refusal
 from parlour.forms import Form, Kind, Place, Problem, check, refuse, refuse_all
+from parlour.strictness import Pictures
 from parlour.world import EPHEMERAL, LAYOUT, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, Message
 
+ALL_TAKEN = Pictures()
 _FLAGS = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | LAYOUT
 
 
@@ -29,7 +31,8 @@ def check_message(
     *,
     before: Message | None = None,
     may_be_ephemeral: bool = False,
-    layout_takes_new_pictures: bool = True,
+    pictures: Pictures = ALL_TAKEN,
+    emojis: Container[int] = (),
 ) -> None:
     """Refuse what Discord would refuse; `before` is the message being edited."""
     check(form, body)
@@ -47,9 +50,9 @@ def check_message(
     elif not _says_something(body, uploads, before):
         raise Refusal(EMPTY_MESSAGE)
     _check_components(body.get("components"), components.LAYOUT if layout else components.CLASSIC)
+    refuse_all(emoji_problems(body.get("components") or [], emojis))
     _check_uploads(body, uploads, before)
-    takes_new_pictures = layout_takes_new_pictures or not layout
-    _check_references(body, uploads, before, takes_new_pictures=takes_new_pictures)
+    _check_references(body, uploads, before, pictures if layout else ALL_TAKEN)
     _check_embeds(body)
 
 
@@ -90,6 +93,17 @@ def _check_components(shown: Any, kinds: Kind) -> None:
     refuse_all(components.duplicate_problems(shown or []))
 
 
+def emoji_problems(shown: list[dict[str, Any]], known: Container[int]) -> Iterator[Problem]:
+    """Of emojis that are named by an id nobody has."""
+    for component, at in components.walk(shown):
+        options = enumerate(component.get("options") or [])
+        held = [(component, at), *((one, (*at, "options", index)) for index, one in options)]
+        for holder, place in held:
+            emoji = holder.get("emoji") or {}
+            if emoji.get("id") and int(emoji["id"]) not in known:
+                yield Problem((*place, "emoji", "id"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
+
 def kept_attachments(
     body: dict[str, Any], uploads: Sequence[Upload], before: Message | None
 ) -> list[int]:
@@ -122,16 +136,28 @@ def _check_uploads(body: dict[str, Any], uploads: Sequence[Upload], before: Mess
             )
 
 
+def _found_again(
+    body: dict[str, Any], uploads: Sequence[Upload], before: Message | None, pictures: Pictures
+) -> list[int]:
+    """The old attachments to which an `attachment://name` may refer."""
+    if "attachments" not in body and not pictures.unlisted:
+        return []
+    kept = kept_attachments(body, uploads, before)
+    if "attachments" not in body or pictures.unnamed:
+        return kept
+    named = {int(entry["id"]) for entry in body["attachments"] or [] if entry.get("filename")}
+    return [one for one in kept if one in named]
+
+
 def _check_references(
     body: dict[str, Any],
     uploads: Sequence[Upload],
     before: Message | None,
-    *,
-    takes_new_pictures: bool,
+    pictures: Pictures,
 ) -> None:
-    kept = kept_attachments(body, uploads, before)
+    kept = _found_again(body, uploads, before, pictures)
     names = {a.filename for a in before.attachments if a.id in kept} if before else set()
-    if takes_new_pictures:
+    if pictures.new:
         renamed = {int(e["id"]): e.get("filename") for e in body.get("attachments") or []}
         names |= {renamed.get(upload.index) or upload.filename for upload in uploads}
     refuse_all(

@@ -35,8 +35,8 @@ _CUSTOM_ID = Text(limits.CUSTOM_ID, 1)
 
 
 def _emoji_rule(emoji: Component) -> Rule:
-    # The parlour has no custom emoji, and what is written in plain letters is none at all.
-    if emoji.get("id") or emoji["name"].isascii():
+    # One with an id is looked up later; without one, what is written in plain letters is none at all.
+    if not emoji.get("id") and emoji["name"].isascii():
         yield "name", "COMPONENT_INVALID_EMOJI", f"Invalid emoji {emoji['name']!r}"
 
 
@@ -385,6 +385,9 @@ def numbered(components: list[Component]) -> list[Component]:
         kept = {key: held for key, held in value.items() if held is not None}
         if isinstance(kept.get("type"), int):
             kept["id"] = kept.get("id") or next(free)
+        if (kept.get("emoji") or {}).get("id"):
+            # Sent as a number or as text, told as text.
+            kept["emoji"] = kept["emoji"] | {"id": str(kept["emoji"]["id"])}
         return {key: tidy(held) for key, held in kept.items()}
 
     return [tidy(component) for component in components]

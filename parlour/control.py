@@ -10,8 +10,10 @@ The world
     GET    /parlour/people                      {"people": [person, …]}
     POST   /parlour/people                      {"name", "display_name"?, "locale"?, "guilds"?: [id, …]} → person
            A name that exists gives that person back unchanged. Without "guilds": joins every server.
-    PATCH  /parlour/people/{person}             {"display_name"?, "locale"?, "dms_open"?} → person
-    POST   /parlour/guilds                      {"name", "channels"?: [name, …], "members"?: [person, …], "bot"?: true, "locale"?} → guild
+    PATCH  /parlour/people/{person}             {"display_name"?, "locale"?, "dms_open"?, "dm_open_code"?, "dm_post_code"?} → person
+           The codes are errors with which opening a DM with them, or a message in it, is refused: 50007, 50278, 20026, 40003; 0 for none.
+    POST   /parlour/guilds                      {"name", "channels"?: [name, …], "members"?: [person, …], "bot"?: true, "locale"?, "commands_only"?} → guild
+           With "bot" false and "commands_only" the application is installed without its bot: commands work, posts get 50001.
            Without "members": everybody joins. The first member (or the first person) owns it.
     PUT    /parlour/guilds/{guild}/members/{person}       joins; `bot` invites the bot
     DELETE /parlour/guilds/{guild}/members/{person}       leaves; `bot` kicks the bot
@@ -29,11 +31,14 @@ What a person sees
                                                 {"messages": [message, …] oldest first, "more": true|false}
     GET    /parlour/people/{person}/messages/{message}    message
     GET    /parlour/people/{person}/commands?channel=ID   {"commands": [command, …]} usable by them there
+    GET    /parlour/people/{person}/command_names         {"names": {command id: {"table options": "tisch optionen", …}}}: what `</name:id>`
+                                                shows them, in their language
     GET    /parlour/people/{person}/modals      {"modals": [modal, …]} open before them
 
 What a person does (all POST, below /parlour/people/{person}/)
     messages      {"channel", "content", "reply_to"?: message id} → message
-    threads       {"channel", "name", "message"?: id to start it from} → channel
+    threads       {"channel", "name", "message"?: id to start it from, "private"?: true} → channel; in a private one only who is added takes part
+    join          {"channel"} → channel: takes part in a thread they see          leave         {"channel"} → channel
     dms           {} → channel: opens the conversation with the bot, as clicking its name does
     read          {"channel", "message"?: id} → channel; without a message, everything is read
     dismiss       {"message"?: id} → {"dismissed": n}: an ephemeral is put away; without an id all are, and open forms
@@ -59,12 +64,12 @@ What a person does (all POST, below /parlour/people/{person}/)
               answer in three seconds: error is "The application did not respond")
 
 The shapes
-    person    {"id", "name", "display_name", "locale", "dms_open", "bot": false, "guilds": [id, …]}
+    person    {"id", "name", "display_name", "locale", "dms_open", "dm_open_code", "dm_post_code", "bot": false, "guilds": [id, …]}
     guild     {"id", "name", "locale", "owner_id", "bot_here", "channels": [channel, …] with threads among them, "members": [person, …]
                with the bot (fewer fields), "roles": [{"id", "name", "color", "permissions"}, …]}; only what the person may see
     channel   {"id", "kind": "text"|"thread"|"private_thread"|"dm", "name", "topic", "guild_id"|null, "parent_id"|null, "archived",
                "locked", "joined" (threads: this person takes part), "last_message_id"|null, "unread", "mentions", "may_send"}
-               "unread" counts messages of others since the last read; "mentions" those that ping this person (in a DM: all).
+               "unread" counts messages of others since the last read (none in a thread they take no part in); "mentions" those that ping this person (in a DM: all).
                A DM's name is the bot's name.
     message   Discord's message object (API v10: id, channel_id, author, content, components, attachments, embeds, flags, timestamp,
                edited_timestamp, mentions, message_reference, referenced_message, interaction_metadata, type, pinned, thread, …) plus
@@ -74,7 +79,8 @@ The shapes
     command   Discord's application command object (id, name, description, type, options, …) plus "name_localized" and
                "description_localized" in the person's language, at every level (options and choices too)
     modal     {"id", "interaction": id, "title", "custom_id", "components": [component, …] as the bot sent them}
-    view      {"person": person, "bot": {"id", "name", "display_name", "connected": true|false}, "guilds": [guild, …], "dms": [channel, …]}
+    view      {"person": person, "bot": {"id", "name", "display_name", "connected": true|false}, "guilds": [guild, …], "dms": [channel, …],
+               "emojis": {id: name}: the application's own, each a picture at `/emojis/{id}`}
 
 The live feed
     GET /parlour/people/{person}/feed is a WebSocket. First comes {"event": "hello", "view": view}, then every change this person may
@@ -86,6 +92,7 @@ The live feed
     {"event": "guild_create", "guild"}              {"event": "guild_update", "guild"}            {"event": "guild_delete", "id"}
     {"event": "typing", "channel_id", "user": {"id", "name", "display_name"}}
     {"event": "commands"}                           the list of commands changed: ask for it again
+    {"event": "emojis", "emojis": {id: name}}       the application's emojis changed
     {"event": "person", "person"}                   something about this person changed
     {"event": "bot", "connected": true|false}
     {"event": "interaction", "interaction": id, "outcome", "kind": "command"|"component"|"modal", "message_id"|null, "custom_id"|null,
@@ -100,7 +107,7 @@ Faults, ordered from outside
            {"fault": "lose", "on", "status"?, "times"?, …}                                               does it, then hangs up unanswered,
                                                                                                          or answers that error
            on: "any" · "send" (a message to a channel or DM) · "dm" (a message to a DM) · "open_dm" · "edit" · "delete" · "callback" ·
-           "followup" · "original" (reading, editing or deleting the original response) · "thread" · "commands" · "read" (any GET).
+           "followup" · "original" (reading, editing or deleting the original response) · "thread" · "commands" · "emojis" · "read" (any GET).
            "channel" and "person" narrow it: to that channel (its id) or that person's DM or interaction.
     GET    /parlour/faults                      {"faults": [order with its "id" and what is left of "times", …]}
     DELETE /parlour/faults                      forget them all
@@ -108,8 +115,31 @@ Faults, ordered from outside
            drop: cut without a word · reconnect: ask for it (op 7) · invalidate: INVALID_SESSION (op 9), resumable or not
     POST   /parlour/clock                       {"advance": seconds} → {"now"}: jump ahead; what is due happens at once (interactions fail,
                                                 tokens end, quiet threads are archived)
-    PUT    /parlour/strictness                  {"refuse_layout_uploads_by_edit": true|false} → the same. True (default): a new picture in a
-                                                layout by PATCH, or by the first follow-up after a defer, gets 400, as reported of Discord
+    PUT    /parlour/clock                       {"now"?: seconds, "running"?: true|false} → {"now", "running"}: a clock that does not run stands
+                                                until it is moved; nothing is late by it, and no window of a limit ends
+    PUT    /parlour/strictness                  {"preset"?: "usual"|"strictest"|"most_forgiving", field?: true|false, …} → all fields
+           What Discord may do with the pictures of layouts, one field for each possibility; what is refused gets 400, 50035. A preset
+           sets all fields, those named beside it win; without one, the others stay. Usual is the first alone.
+           refuse_layout_uploads_by_edit: a new picture by PATCH, or by the first follow-up after a defer, as reported of Discord
+           refuse_layout_uploads_after_defer: a new picture in what was deferred, though other edits may bring one
+           refuse_layout_uploads_by_callback: a picture in the callback itself, new message or edit
+           refuse_unlisted_attachments: `attachment://name` of a file that stays, in an edit without `attachments`
+           refuse_unnamed_attachments: `attachment://name` of a file that `attachments` lists by id without its filename
+    GET    /parlour/strictness                  all fields
+    GET    /parlour/pushes?person=WHO&after=N   {"pushes": [{"n", "at": seconds, "person": id, "channel": id, "message": id, "why": "dm"|"mention"},
+                                                …]}: whose telephone buzzed; what is silent (flag 4096), an edit or an ephemeral buzzes nobody's
+    DELETE /parlour/pushes                      forget them
+    PUT    /parlour/rate_limits                 {"on"?: true|false, "pace"?: seconds that a second of them takes} → {"on", "pace"}
+           Limits like Discord's: 5 posts and 5 edits in 5 s for each channel, 5 deletions in 1 s, 5 follow-ups and 5 edits of answers in 2 s
+           for each token, 50 requests in 1 s in all (answers to interactions are not counted), 30 writes of everybody in 10 s in a channel
+           (20028), 10 DMs opened in 60 s (40003). On where the parlour is started by `python -m parlour` or `make run`, off in a test's own.
+    GET    /parlour/rate_limits                 {"on", "pace"}
+    GET    /parlour/traffic?since=SECONDS       {counts, "channels": {id: counts, …}}: what the bot asked for, since a moment of this clock
+           counts: {"posts", "edits", "deletes", "answers" (callbacks, follow-ups, their edits), "reads", "others", "uploads" (files),
+           "upload_bytes", "refusals", "codes": {code: n}, "busiest": {"posts", "edits", "deletes", "writes" (those three)}: the most within
+           any 5 s, "windows": [{"from", and what came in these 5 s}, …]}
+    DELETE /parlour/traffic                     count anew
+    PUT    /parlour/line                        {"bits_per_second": number|null} → the same: how fast the bot's uploads come, all together
     GET    /parlour/refusals?after=N            {"refusals": [{"n", "at", "method", "path", "status", "code", "message", "errors"}, …]}
                                                 every request of the bot that was refused, faults among them (their "fault" is true)
     DELETE /parlour/refusals                    forget them
@@ -123,8 +153,9 @@ from aiohttp import web
 
 from parlour import acting, desk, orders, seen
 from parlour.ask import Ask
-from parlour.errors import Impossible
+from parlour.errors import Impossible, Refusal
 from parlour.hall import Hall
+from parlour.limits import CONTROL_BODY_BYTES
 from parlour.reading import read_json
 from parlour.shapes import Json
 
@@ -152,9 +183,14 @@ ROUTES: dict[str, Handler] = {
     "GET    /people/{person}/channels/{channel}/messages": acting.history,
     "GET    /people/{person}/messages/{message}":      acting.one_message,
     "GET    /people/{person}/commands":                acting.commands,
+    "GET    /people/{person}/command_names":           acting.command_names,
     "GET    /people/{person}/modals":                  acting.modals,
     "POST   /people/{person}/messages":                acting.say,
     "POST   /people/{person}/threads":                 acting.start_thread,
+    "POST   /people/{person}/join":                    acting.join_thread,
+    "POST   /people/{person}/leave":                   acting.leave_thread,
+    "GET    /pushes":                                  orders.pushes,
+    "DELETE /pushes":                                  orders.forget_pushes,
     "POST   /people/{person}/dms":                     acting.open_dm,
     "POST   /people/{person}/read":                    acting.read,
     "POST   /people/{person}/dismiss":                 acting.dismiss,
@@ -170,7 +206,14 @@ ROUTES: dict[str, Handler] = {
     "DELETE /faults":                                  orders.forget_faults,
     "POST   /gateway":                                 orders.gateway,
     "POST   /clock":                                   orders.clock,
+    "PUT    /clock":                                   orders.set_clock,
     "PUT    /strictness":                              orders.strictness,
+    "GET    /strictness":                              orders.current_strictness,
+    "GET    /rate_limits":                             orders.rate_limits,
+    "PUT    /rate_limits":                             orders.set_rate_limits,
+    "GET    /traffic":                                 orders.traffic,
+    "DELETE /traffic":                                 orders.forget_traffic,
+    "PUT    /line":                                    orders.line,
     "GET    /refusals":                                orders.refusals,
     "DELETE /refusals":                                orders.forget_refusals,
 }  # fmt: skip
@@ -186,8 +229,8 @@ class Control:
             return _json(await self._done(request))
         except Impossible as impossible:
             return _json({"error": str(impossible)}, impossible.status)
-        except web.HTTPRequestEntityTooLarge:
-            return _json({"error": "That is more than the parlour takes at once."}, 413)
+        except Refusal as refusal:
+            return _json({"error": "That is more than the parlour takes at once."}, refusal.status)
         except Exception:
             log.exception("the parlour itself failed at %s %s", request.method, request.path)
             return _json({"error": "The parlour itself failed; its log says how."}, 500)
@@ -197,9 +240,24 @@ class Control:
         for method, pattern, handler in self._routes:
             match = pattern.fullmatch(path)
             if match and method == request.method:
-                body = await _body(request)
+                body = await self._body(request)
                 return await handler(Ask(self._hall, match.groupdict(), dict(request.query), body))
         raise Impossible(f"The parlour has no {request.method} {request.path}.", 404)
+
+    async def _body(self, request: web.Request) -> Json:
+        """Weighed only until it is read: somebody's press may wait long for its answer."""
+        intake, most = self._hall.intake, CONTROL_BODY_BYTES
+        async with intake.weighed(request, most):
+            raw = await intake.raw(request, most, slowly=False)
+            if not raw:
+                return {}
+            try:
+                body = read_json(raw)
+            except ValueError:
+                raise Impossible("The body is not JSON.") from None
+        if not isinstance(body, dict):
+            raise Impossible("The body must be a JSON object.")
+        return body
 
     async def feed(self, request: web.Request) -> web.StreamResponse:
         try:
@@ -215,19 +273,6 @@ class Control:
 def _pattern(spec: str) -> tuple[str, re.Pattern[str]]:
     method, path = spec.split()
     return method, re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))
-
-
-async def _body(request: web.Request) -> Json:
-    raw = await request.read()
-    if not raw:
-        return {}
-    try:
-        body = read_json(raw)
-    except ValueError:
-        raise Impossible("The body is not JSON.") from None
-    if not isinstance(body, dict):
-        raise Impossible("The body must be a JSON object.")
-    return body
 
 
 def _json(body: Json, status: int = 200) -> web.Response:

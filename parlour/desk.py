@@ -4,7 +4,7 @@ import re
 
 from parlour import announce, limits, places, posting, seen
 from parlour.ask import Ask
-from parlour.errors import Impossible
+from parlour.errors import DM_REFUSALS, Impossible
 from parlour.hall import new_guild
 from parlour.shapes import Json
 from parlour.snowflakes import snowflake_of
@@ -59,11 +59,20 @@ def _display_name(text: str) -> str:
 async def change_person(ask: Ask) -> Json:
     person = ask.human()
     body = ask.take(
-        display_name=person.display_name, locale=person.locale, dms_open=person.dms_open
+        display_name=person.display_name,
+        locale=person.locale,
+        dms_open=person.dms_open,
+        dm_open_code=person.dm_open_code,
+        dm_post_code=person.dm_post_code,
     )
+    for name in ("dm_open_code", "dm_post_code"):
+        if body[name] not in {0, *DM_REFUSALS}:
+            known = ", ".join(map(str, DM_REFUSALS))
+            raise Impossible(f'"{name}" is one of {known}, or 0 for none, not {body[name]}.')
     display_name, locale = _display_name(body["display_name"]), ask.locale(body["locale"])
     person.display_name, person.locale = display_name, locale
     person.dms_open = body["dms_open"]
+    person.dm_open_code, person.dm_post_code = body["dm_open_code"], body["dm_post_code"]
     ask.hall.world.put(person)
     told = seen.person(ask.hall, person)
     ask.hall.feed.tell(person.id, "person", person=told)
@@ -77,15 +86,20 @@ def _guild(ask: Ask, guild_id: int) -> Json:
 
 
 async def add_guild(ask: Ask) -> Json:
-    body = ask.take("name", channels=["games"], members=None, bot=True, locale="en-US")
+    body = ask.take(
+        "name", channels=["games"], members=None, bot=True, locale="en-US", commands_only=False
+    )
     world = ask.hall.world
     _check_name(body["name"], "server")
+    if body["bot"] and body["commands_only"]:
+        raise Impossible('Where there are commands only, there is no bot: set "bot" to false.')
     everybody = [one for one in world.people.values() if not one.bot]
     members = everybody if body["members"] is None else [ask.person(m) for m in body["members"]]
     for name in body["channels"]:
         _check_name(name)
     owner = members[0].id if members else world.bot_id
     guild = new_guild(ask.hall, body["name"], owner, ask.locale(body["locale"]))
+    guild.commands_only = body["commands_only"]
     for name in body["channels"]:
         places.new_channel(ask.hall, guild, name)
     for person in [*members, *([world.bot] if body["bot"] else [])]:

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from parlour.errors import Impossible, Numbered, Refusal
+from parlour.rates import too_many
 from parlour.shapes import Json
 
 KINDS = {
@@ -25,6 +26,7 @@ ON = (
     "original",
     "thread",
     "commands",
+    "emojis",
     "read",
 )
 
@@ -76,25 +78,15 @@ class Fault:
 
     def _too_many(self) -> Refusal:
         after = self.more["retry_after"]
-        everywhere = bool(self.more.get("global"))
-        headers = {
-            "Via": "1.1 parlour",
-            "Retry-After": str(after),
-            "X-RateLimit-Scope": "global" if everywhere else self.more.get("scope", "user"),
+        if self.more.get("global"):
+            return too_many(after, scope="global")
+        bucket = {
+            "X-RateLimit-Limit": "5",
+            "X-RateLimit-Remaining": "0",
+            "X-RateLimit-Reset-After": str(after),
+            "X-RateLimit-Bucket": f"parlour-{self.on}",
         }
-        if everywhere:
-            headers["X-RateLimit-Global"] = "true"
-        else:
-            headers |= {
-                "X-RateLimit-Limit": "5",
-                "X-RateLimit-Remaining": "0",
-                "X-RateLimit-Reset-After": str(after),
-                "X-RateLimit-Bucket": f"parlour-{self.on}",
-            }
-        refusal = Refusal((429, 0, "You are being rate limited."))
-        refusal.headers = headers
-        refusal.more = {"retry_after": after, "global": everywhere}
-        return refusal
+        return too_many(after, scope=self.more.get("scope", "user"), bucket=bucket)
 
 
 class Faults:

@@ -96,6 +96,18 @@ class Name:
             yield Problem(at, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
+@dataclass(frozen=True, slots=True)
+class EmojiName:
+    least: int
+    most: int
+
+    def problems(self, value: Any, at: Place) -> Iterator[Problem]:
+        wrong = list(Text(self.most, self.least).problems(value, at))
+        yield from wrong
+        if not wrong and not re.fullmatch(r"[A-Za-z0-9_]+", value):
+            yield Problem(at, "STRING_TYPE_REGEX", "String value did not match validation regex.")
+
+
 def is_command_name(text: str) -> bool:
     return bool(re.fullmatch(r"[-_'\w]+", text)) and text == text.lower()
 

@@ -11,20 +11,18 @@ from parlour.clock import Clock, iso
 from parlour.faults import Faults
 from parlour.feed import Feed
 from parlour.gateway import Gateway
+from parlour.intake import Intake
 from parlour.interactions import Interaction, Modal
 from parlour.permissions import EVERYONE
+from parlour.rates import Rates
 from parlour.saving import Storage
 from parlour.shapes import Json
 from parlour.snowflakes import Snowflakes
-from parlour.world import TEXT, Channel, Guild, Membership, Person, Role
+from parlour.strictness import Strictness
+from parlour.traffic import Traffic
+from parlour.world import TEXT, Channel, Guild, Membership, Message, Person, Role
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(slots=True)
-class Strictness:
-    refuse_layout_uploads_by_edit: bool = True
-    """Whether a new picture in a layout by PATCH is refused, as is reported of Discord."""
 
 
 @dataclass(slots=True)
@@ -42,8 +40,36 @@ class Refused:
         )
 
 
+@dataclass(slots=True)
+class Pushes:
+    """Whose telephone buzzed, and why."""
+
+    entries: deque[Json] = field(default_factory=lambda: deque(maxlen=10_000))
+    numbers: Iterator[int] = field(default_factory=lambda: itertools.count(1))
+
+    def note(self, moment: float, person: int, message: Message, why: str) -> None:
+        self.entries.append(
+            {
+                "n": next(self.numbers),
+                "at": moment,
+                "person": str(person),
+                "channel": str(message.channel_id),
+                "message": str(message.id),
+                "why": why,
+            }
+        )
+
+
 class Hall:
-    def __init__(self, storage: Storage, base: str, bot_name: str, shards: int = 1) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        base: str,
+        bot_name: str,
+        shards: int = 1,
+        *,
+        rate_limits: bool = False,
+    ) -> None:
         self.base = base
         self.shards = shards
         self.clock = Clock()
@@ -53,7 +79,11 @@ class Hall:
         self.gateway = Gateway(self.world, self.clock)
         self.feed = Feed()
         self.faults = Faults()
+        self.rates = Rates(self.clock, on=rate_limits)
+        self.traffic = Traffic()
+        self.intake = Intake(self.clock)
         self.refused = Refused()
+        self.pushes = Pushes()
         self.strictness = Strictness()
         self.interactions: dict[int, Interaction] = {}
         self.modals: dict[int, Modal] = {}
@@ -65,6 +95,10 @@ class Hall:
         self.gateway.on_presence = lambda: self.feed.tell_all(
             "bot", connected=bool(self.gateway.connected())
         )
+
+    def hears_of(self, guild: Guild) -> bool:
+        """Whether what is done with commands there reaches the application."""
+        return guild.commands_only or self.world.bot_id in guild.members
 
 
 def furnish(hall: Hall, bot_name: str) -> None:

@@ -45,7 +45,7 @@ def ask(
         interaction.outcome.add_done_callback(lambda _: _close_if_sent(hall, modal, interaction))
     guild = hall.world.guild_of(channel)
     # Being in the server is enough: Discord delivers what happens where the bot cannot look.
-    if guild is None or hall.world.bot_id in guild.members:
+    if guild is None or hall.hears_of(guild):
         told = _told(hall, interaction, person, channel, message)
         hall.gateway.tell("INTERACTION_CREATE", told, channel.guild_id, ALWAYS)
     return interaction
@@ -66,7 +66,7 @@ def _told(
         "channel": shapes.channel(world, channel)
         | {"permissions": str(permissions.in_channel(world, channel, person.id))},
         "locale": person.locale,
-        "app_permissions": str(permissions.in_channel(world, channel, world.bot_id)),
+        "app_permissions": str(permissions.of_application(world, channel)),
         "entitlements": [],
         "authorizing_integration_owners": {"0": str(channel.guild_id or 0)},
         "context": 0 if channel.guild_id else 1,

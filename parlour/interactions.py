@@ -54,6 +54,7 @@ class Interaction:
     triggering: Json | None = None
     """For a submitted form, the note of the interaction that opened it."""
     answered: bool = False
+    deferred: bool = False
     failed: bool = False
     original_id: int | None = None
     """The message that answered it, once there is one."""

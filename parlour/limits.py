@@ -6,6 +6,28 @@ EDITABLE_SECONDS = 60 * 60
 OLD_MESSAGE_EDITS = 30
 """How many edits an hour a message older than an hour takes before 30046."""
 
+OLD_EDIT_RETRY_SECONDS = 0.3
+"""What a 429 with 30046 asks to wait; clients were seen to try again every 0.2 s, in vain."""
+
+REQUESTS_A_SECOND = 50
+"""Of a bot, in all; answers to interactions are not counted."""
+CHANNEL_WRITES, CHANNEL_WRITES_SECONDS = 30, 10.0
+"""What everybody together may write in a channel before 20028; Discord does not say how much it is."""
+DM_OPENINGS, DM_OPENINGS_SECONDS = 10, 60.0
+"""How many DMs a bot may open before 40003; Discord does not say, young bots met it after some tens."""
+WINDOWS = 1000
+"""Of rate limits that are remembered before those that are over are forgotten."""
+
+SMALL_BODY_BYTES = 2**20
+"""Of a request without files, and of what stands beside files."""
+SMALL_BODIES_BYTES = 32 * 2**20
+LARGE_BODIES_BYTES = 112 * 2**20
+"""What all bodies together may weigh: the small ones, and those with files."""
+CONTROL_BODY_BYTES = 32 * 2**20
+"""Of a request to the control interface: two of the largest files, in base64, and some words."""
+STALLED_SECONDS = 60
+"""How long a body may stand still."""
+
 CONTENT = 2000
 EMBEDS = 10
 EMBED_CHARACTERS = 6000
@@ -50,6 +72,10 @@ COMMAND_CHARACTERS = 8000
 CHOICES = 25
 CHOICE_NAME = 100
 OPTION_STRING = 6000
+
+EMOJIS = 2000
+EMOJI_BYTES = 256 * 1024
+EMOJI_NAME = (2, 32)
 
 CHANNEL_NAME = 100
 TOPIC = 1024

@@ -9,7 +9,14 @@ from parlour.world import DM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Guil
 
 def loose_ends(world: World) -> Iterator[str]:
     """Whatever is somewhere, or somebody's, must find that place and that person."""
-    things = (world.people, world.guilds, world.channels, world.messages, world.commands)
+    things = (
+        world.people,
+        world.guilds,
+        world.channels,
+        world.messages,
+        world.commands,
+        world.emojis,
+    )
     if any(things) and not world.bot_id:
         yield "there is no bot"
     yield from chain.from_iterable(_of_guild(world, one) for one in world.guilds.values())

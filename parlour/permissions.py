@@ -104,6 +104,16 @@ def in_channel(world: World, channel: Channel, person: int) -> int:
     return held if held & BITS["view_channel"] else 0
 
 
+WITHOUT_A_BOT = bits(["embed_links", "attach_files", "mention_everyone", "use_external_emojis"])
+"""What answers to interactions may do where the application has commands only."""
+
+
+def of_application(world: World, channel: Channel) -> int:
+    held = in_channel(world, channel, world.bot_id)
+    guild = world.guild_of(channel)
+    return held if guild is None or world.bot_id in guild.members else WITHOUT_A_BOT
+
+
 def may(world: World, channel: Channel, person: int, name: str) -> bool:
     return bool(in_channel(world, channel, person) & BITS[name])
 

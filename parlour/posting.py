@@ -11,11 +11,13 @@ from PIL import Image
 
 from parlour import announce, components, limits
 from parlour.checks import Upload, kept_attachments
-from parlour.errors import TOO_MANY_OLD_EDITS, Refusal
+from parlour.errors import TOO_MANY_OLD_EDITS
 from parlour.hall import Hall
-from parlour.permissions import may
+from parlour.permissions import may, may_see
+from parlour.rates import too_many
 from parlour.shapes import Json
 from parlour.world import (
+    DM,
     EPHEMERAL,
     HAS_THREAD,
     LAYOUT,
@@ -146,8 +148,26 @@ def _appear(hall: Hall, channel: Channel, message: Message) -> None:
         channel.last_message_id = message.id
         hall.world.put(channel)
         if channel.thread:
-            _take_part(hall, channel, [message.author_id, *message.mentions])
+            _take_part(hall, channel, _taking_part(message))
     announce.message_created(hall, message)
+    _push(hall, channel, message)
+
+
+def _taking_part(message: Message) -> list[int]:
+    """Who answers an interaction writes through a webhook, and need not be there."""
+    return message.mentions if message.webhook else [message.author_id, *message.mentions]
+
+
+def _push(hall: Hall, channel: Channel, message: Message) -> None:
+    """Telephones buzz for what is said to somebody: in a DM, or by a mention."""
+    if message.ephemeral_to is not None or message.flags & (SUPPRESS_NOTIFICATIONS | LOADING):
+        return
+    why = "dm" if channel.kind == DM else "mention"
+    called = channel.recipients if channel.kind == DM else message.pings
+    for person in called:
+        human = person in hall.world.people and not hall.world.people[person].bot
+        if human and person != message.author_id and may_see(hall.world, channel, person):
+            hall.pushes.note(hall.clock.now(), person, message, why)
 
 
 def _take_part(hall: Hall, thread: Channel, people: list[int]) -> None:
@@ -180,7 +200,7 @@ def edit(hall: Hall, message: Message, body: Json, uploads: Sequence[Upload]) ->
     if now - message.created > limits.EDITABLE_SECONDS:
         old_edits.append(now)
         if len(old_edits) > limits.OLD_MESSAGE_EDITS:
-            raise Refusal(TOO_MANY_OLD_EDITS)
+            raise too_many(limits.OLD_EDIT_RETRY_SECONDS, scope="user", numbered=TOO_MANY_OLD_EDITS)
     attachments = _attachments(hall, message, body, uploads)
     kept = {one.id for one in attachments}
     hall.world.lost_files += [one.id for one in message.attachments if one.id not in kept]
@@ -189,12 +209,18 @@ def edit(hall: Hall, message: Message, body: Json, uploads: Sequence[Upload]) ->
     message.flags &= ~LOADING
     _fill(message, body, attachments)
     _mentions(hall, message, body.get("allowed_mentions"))
+    channel = hall.world.channels[message.channel_id]
+    if channel.thread and message.ephemeral_to is None:
+        # A mention that an edit brings calls nobody, but adds them to the thread.
+        _take_part(hall, channel, message.mentions)
     if was_thinking:
         message.pings = _pinged(hall, message, body.get("allowed_mentions"))
     else:
         message.edited = now
     hall.world.put(message)
     announce.message_updated(hall, message)
+    if was_thinking:
+        _push(hall, channel, message)
 
 
 def delete(hall: Hall, message: Message) -> None:

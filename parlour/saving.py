@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from parlour.loose_ends import loose_ends
-from parlour.world import Channel, Command, Guild, Message, Person, Thing, World
+from parlour.world import Channel, Command, Emoji, Guild, Message, Person, Thing, World
 
 log = logging.getLogger(__name__)
 
@@ -20,6 +20,7 @@ KINDS: dict[type, tuple[str, TypeAdapter[Any]]] = {
     Channel: ("channel", TypeAdapter(Channel)),
     Message: ("message", TypeAdapter(Message)),
     Command: ("command", TypeAdapter(Command)),
+    Emoji: ("emoji", TypeAdapter(Emoji)),
 }
 
 MOMENT_SECONDS = 0.05
@@ -137,6 +138,7 @@ class Storage:
         """Ephemerals are not kept over a restart, and what they showed is nobody's any more."""
         held = self._connection.execute("SELECT id FROM files").fetchall()
         named = {file.id for one in self._world.messages.values() for file in one.attachments}
+        named |= self._world.emojis.keys()
         with self._connection:
             self._connection.executemany(
                 "DELETE FROM files WHERE id = ?", [(file,) for (file,) in held if file not in named]
@@ -165,6 +167,14 @@ class Storage:
             self._soon()
         else:
             self._writing = asyncio.ensure_future(self.flush())
+
+    async def written(self) -> None:
+        """Until the files that were kept are out of memory, or could not be written."""
+        if self._writing and not self._writing.done():
+            await asyncio.shield(self._writing)
+        if self._files and (self._writing is None or self._writing.done()):
+            self._writing = asyncio.ensure_future(self.flush())
+            await asyncio.shield(self._writing)
 
     async def flush(self) -> None:
         """Write what has changed; what cannot be written stays for the next time."""

@@ -1,8 +1,10 @@
 """What one person sees: servers, channels, unread counts, messages, commands in their language."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from parlour import message_shapes, permissions, shapes
+from parlour.bodies import SUBCOMMAND, SUBCOMMAND_GROUP
 from parlour.hall import Hall
 from parlour.shapes import Json
 from parlour.world import (
@@ -28,6 +30,8 @@ def person(hall: Hall, held: Person) -> Json:
         "display_name": held.display_name,
         "locale": held.locale,
         "dms_open": held.dms_open,
+        "dm_open_code": held.dm_open_code,
+        "dm_post_code": held.dm_post_code,
         "bot": held.bot,
         "guilds": [str(g.id) for g in hall.world.guilds.values() if held.id in g.members],
     }
@@ -44,6 +48,8 @@ def pings(hall: Hall, message: Message, viewer: int) -> bool:
 
 
 def _unread(hall: Hall, channel: Channel, viewer: Person) -> tuple[int, int]:
+    if channel.thread and viewer.id not in channel.thread_members:
+        return 0, 0
     read = viewer.reads.get(channel.id, 0)
     unread = mentions = 0
     for message in reversed(hall.world.timelines.get(channel.id, {}).values()):
@@ -126,6 +132,7 @@ def view(hall: Hall, viewer: Person) -> Json:
             guild(hall, one, viewer) for one in world.guilds.values() if viewer.id in one.members
         ],
         "dms": [channel(hall, dm, viewer)] if dm else [],
+        "emojis": shapes.emoji_names(world),
     }
 
 
@@ -155,6 +162,25 @@ def _command(hall: Hall, note: Json, viewer: Person) -> str | None:
     return ("/" if note["slash"] else "") + " ".join(shown)
 
 
+def command_names(hall: Hall, viewer: Person) -> Json:
+    """By command, what it and each of its subcommands is called in this person's language."""
+    return {
+        str(held.id): dict(_names(held.body, (), (), viewer.locale))
+        for held in hall.world.commands.values()
+    }
+
+
+def _names(
+    step: Json, path: tuple[str, ...], shown: tuple[str, ...], locale: str
+) -> Iterator[tuple[str, str]]:
+    path = (*path, step["name"])
+    shown = (*shown, (step.get("name_localizations") or {}).get(locale, step["name"]))
+    yield " ".join(path), " ".join(shown)
+    for below in step.get("options") or []:
+        if below["type"] in {SUBCOMMAND, SUBCOMMAND_GROUP}:
+            yield from _names(below, path, shown, locale)
+
+
 def commands(hall: Hall, where: Channel, viewer: Person) -> list[Json]:
     """The commands this person may use in this channel, a server's own before the global ones."""
     usable: dict[tuple[int, str], Json] = {}
@@ -177,7 +203,7 @@ def _usable(hall: Hall, shape: Json, where: Channel, viewer: Person) -> bool:
         return shape["dm_permission"] if contexts is None else 1 in contexts
     if shape["contexts"] is not None and 0 not in shape["contexts"]:
         return False
-    if hall.world.bot_id not in hall.world.guilds[where.guild_id or 0].members:
+    if not hall.hears_of(hall.world.guilds[where.guild_id or 0]):
         return False
     return _permitted(
         permissions.in_channel(hall.world, where, viewer.id), shape["default_member_permissions"]

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 from parlour import permissions
 from parlour.clock import iso
 from parlour.snowflakes import moment
-from parlour.world import DM, Channel, Command, Guild, Person, Role, World
+from parlour.world import DM, Channel, Command, Emoji, Guild, Person, Role, World
 
 Json: TypeAlias = dict[str, Any]
 
@@ -241,6 +241,23 @@ def threads(world: World, found: list[Channel], *, more: bool = False) -> Json:
         "members": [thread_member(held, world.bot_id) for held in joined],
         "has_more": more,
     }
+
+
+def emoji(world: World, held: Emoji) -> Json:
+    return {
+        "id": str(held.id),
+        "name": held.name,
+        "user": user(world.bot),
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": held.animated,
+        "available": True,
+    }
+
+
+def emoji_names(world: World) -> Json:
+    return {str(held.id): held.name for held in world.emojis.values()}
 
 
 def command(world: World, held: Command) -> Json:

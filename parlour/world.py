@@ -21,6 +21,10 @@ class Person:
     display_name: str
     locale: str = "en-US"
     dms_open: bool = True
+    dm_open_code: int = 0
+    """With what error opening a DM with this person is refused; 0 is not at all."""
+    dm_post_code: int = 0
+    """With what error a message in their DM is refused."""
     bot: bool = False
     reads: dict[int, int] = field(default_factory=dict)
     """By channel, the last message this person has read."""
@@ -46,6 +50,8 @@ class Guild:
     name: str
     owner_id: int
     locale: str = "en-US"
+    commands_only: bool = False
+    """Whether the application was installed with its commands, but without the bot."""
     members: dict[int, Membership] = field(default_factory=dict)
     roles: dict[int, Role] = field(default_factory=dict)
     """The role whose id is the server's own is @everyone."""
@@ -140,7 +146,17 @@ class Command:
     guild_id: int | None = None
 
 
-Thing: TypeAlias = Person | Guild | Channel | Message | Command
+@dataclass(slots=True)
+class Emoji:
+    """One of the application's own; its picture is kept as a file under the same id."""
+
+    id: int
+    name: str
+    content_type: str
+    animated: bool = False
+
+
+Thing: TypeAlias = Person | Guild | Channel | Message | Command | Emoji
 
 
 class World:
@@ -152,6 +168,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
         self.commands: dict[int, Command] = {}
+        self.emojis: dict[int, Emoji] = {}
         self.timelines: dict[int, dict[int, Message]] = {}
         """A channel's messages, oldest first."""
         self.names: dict[str, int] = {}
@@ -175,6 +192,7 @@ class World:
             Channel: self.channels,
             Message: self.messages,
             Command: self.commands,
+            Emoji: self.emojis,
         }
         return shelves[kind]
 
@@ -203,6 +221,8 @@ class World:
         if isinstance(thing, Message):
             del self.timelines[thing.channel_id][thing.id]
             self.lost_files += [attachment.id for attachment in thing.attachments]
+        if isinstance(thing, Emoji):
+            self.lost_files.append(thing.id)
         if isinstance(thing, Channel):
             for message in list(self.timelines.pop(thing.id, {}).values()):
                 del self.messages[message.id]
@@ -223,6 +243,7 @@ class World:
             yield from (attachment.id for attachment in message.attachments)
         for command in self.commands.values():
             yield from (command.id, command.version)
+        yield from self.emojis
 
     def public_message(self, channel: int, message: int) -> Message | None:
         """One that everybody in the channel sees: an ephemeral is there for its person alone."""

@@ -37,6 +37,8 @@ class Canvas:
 
     def __init__(self, image: Image.Image) -> None:
         self.image = image
+        self.colours = 0
+        """How many the file may have: a few hundred make a painting a quarter as large; 0 is all."""
 
     def panel(
         self,
@@ -112,7 +114,14 @@ class Canvas:
 
     def png(self) -> bytes:
         out = io.BytesIO()
-        self.image.save(out, "PNG", compress_level=COMPRESSION)
+        if self.colours:
+            few = self.image.quantize(
+                self.colours, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE
+            )
+            # With a byte for each pixel the usual compression is fast enough.
+            few.save(out, "PNG")
+        else:
+            self.image.save(out, "PNG", compress_level=COMPRESSION)
         return out.getvalue()
 
 

@@ -8,12 +8,16 @@ import pytest
 from hypothesis import settings
 
 from parlour.app import Parlour
+from tests.bot.databases import migrated_file, sqlite
 from tests.bot.postgres import Cluster, a_cluster
 from tests.parlour.discord_document import DOCUMENT
 from tests.parlour.held import Minutes, keep_minutes
 
-settings.register_profile("usual", derandomize=True, deadline=None, max_examples=8)
+settings.register_profile("usual", derandomize=True, deadline=None, max_examples=4)
+settings.register_profile("soak", derandomize=True, deadline=None, max_examples=25)
 settings.register_profile("thorough", deadline=None, max_examples=200)
+_WIRE = Path(__file__).parent / "wire"
+
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))
 
 
@@ -24,13 +28,25 @@ def postgres() -> Iterator[Cluster]:
         yield cluster
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+each_kind = pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+
+
+@each_kind
 async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, once of each kind."""
+    """The address of a database of the newest shape in which nothing stands, once of each kind."""
     if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'gala.sqlite3'}"
+        return await migrated_file(tmp_path / "gala.sqlite3")
     cluster: Cluster = request.getfixturevalue("postgres")
     return await cluster.new_database()
+
+
+@each_kind
+async def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database without any shape yet, once of each kind."""
+    if request.param == "sqlite":
+        return sqlite(tmp_path / "gala.sqlite3")
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return await cluster.empty_database()
 
 
 @pytest.fixture
@@ -50,10 +66,13 @@ async def parlour(minutes: Minutes) -> AsyncIterator[Parlour]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever needs a database server is slow."""
+    """Whatever needs a database server is slow; whole games between processes are the slowest, and
+    come first, so that at the end nobody waits for the last of them.
+    """
     for item in items:
         if "postgres" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.slow)
+    items.sort(key=lambda item: not item.path.is_relative_to(_WIRE))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Literal, Protocol, TypeAlias
 
 from bot.markdown import literal
@@ -26,30 +27,56 @@ class Listener:
         object.__setattr__(self, "names", tuple(map(literal, self.plain_names)))
 
 
-@dataclass(frozen=True, slots=True)
+SHORT = 1024
+"""Characters of a picture's short description, at most."""
+
+
+@dataclass(frozen=True)
 class Picture:
-    """A picture that can be drawn when and where it suits; equal keys are equal pictures."""
+    """A picture, drawn and described when and where it suits; equal keys are equal pictures."""
 
     name: str
     """Without ending: `board`, `hand`."""
     key: Hashable
     draw: Callable[[], bytes] = field(compare=False)
     """Gives a PNG; pure, slow, and safe to run in another thread."""
-    alt: str = field(compare=False)
-    """The same for the ear, complete enough to play by."""
-    full: str = field(default="", compare=False)
-    """The same without abbreviations, where there is more room than beside a picture."""
+    describe: Callable[[], str] = field(compare=False)
+    """The same for the ear in at most SHORT characters: what changed and what is asked."""
+    describe_fully: Callable[[], str] | None = field(default=None, compare=False)
+    """Everything that is seen, however long that is; where it is None, the short one says it all."""
+    closer: "Picture | None" = None
+    """A close-up of what matters now, where the whole has become too large to read."""
+
+    @cached_property
+    def alt(self) -> str:
+        return self.describe()
+
+    @cached_property
+    def full(self) -> str:
+        return self.alt if self.describe_fully is None else self.describe_fully()
+
+
+@dataclass(frozen=True, slots=True)
+class Narrower:
+    """A narrower question, built only when somebody looks at it."""
+
+    build: "Callable[[], PickOne]"
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One way to answer. `then` is the move it makes, or a narrower question."""
+    """One way to answer. `then` is the move it makes, or what builds a narrower question.
+
+    A narrower question with only one way is skipped if that way leads to a further question; one
+    whose only way is a move is shown, so that nobody makes a move unseen. Who wants it made at
+    once gives the move itself.
+    """
 
     key: str
     """Short and stable: letters, digits and dashes, unique in its question; part of an address."""
     label: str
-    """A button's words, 34 characters read well, 80 are the most."""
-    then: "Any | PickOne"
+    """A button's words; also what is typed for it."""
+    then: "Any | Narrower"
     hint: str = ""
     """What it would bring, where there is room to say it."""
     style: Literal["plain", "main", "danger"] = "plain"
@@ -57,11 +84,29 @@ class Choice:
     """Choices of the same row stand together."""
     command: str = ""
     """Of several commands that answer this question, the one that makes this choice; else any."""
+    effect: str = ""
+    """What it would bring, in so few words that the button says it after its label.
+
+    Both together read well up to 34 characters, and 80 are the most.
+    """
+
+    def __post_init__(self) -> None:
+        if isinstance(self.then, PickOne):
+            raise TypeError(f"choice {self.key!r}: a narrower question is given as a Narrower.")
+
+    @property
+    def text(self) -> str:
+        """All that its button says."""
+        return f"{self.label}: {self.effect}" if self.effect else self.label
 
 
 @dataclass(frozen=True, slots=True)
 class PickOne:
-    """A question answered by narrowing: an illegal move cannot be composed."""
+    """A question answered by narrowing: an illegal move cannot be composed.
+
+    Any number of choices can be shown: as buttons, in menus, on pages. To group many of them, ask
+    first which group (`North`, `East`), each a choice that builds the rest.
+    """
 
     text: str
     choices: tuple[Choice, ...]

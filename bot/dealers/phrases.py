@@ -2,10 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.dealers.dealing import Words
-
-MOST_CHARACTERS = 1024
-"""Discord's limit for the description of a picture."""
+from bot.dealers.dealing import SHORT, Words
 
 
 def listed(words: Words, parts: Sequence[str]) -> str:
@@ -20,6 +17,6 @@ def fitting(candidates: Iterable[str]) -> str:
     text = ""
     for candidate in candidates:
         text = candidate
-        if len(text) <= MOST_CHARACTERS:
+        if len(text) <= SHORT:
             return text
-    return text[: MOST_CHARACTERS - 1] + "…"
+    return text[: SHORT - 1] + "…"

@@ -1,12 +1,14 @@
-"""The words of each language, read once from the .ftl files beside this module."""
+"""The words of each language, read once from the .ftl files: the bot's here, a game's by its dealer."""
 
 import functools
+import inspect
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.dealers import DEALERS
 from bot.dealers.dealing import Words
 from bot.i18n.sounds import first_sound
 
@@ -30,11 +32,18 @@ def words_for(locale: str) -> Words:
     return _words(language_of(locale))
 
 
+def files_of(language: str) -> tuple[Path, ...]:
+    """What the bot says whatever is played, and beside each dealer what only that one says."""
+    beside = (Path(inspect.getfile(dealer)).parent for dealer in DEALERS.values())
+    own = (folder / f"{language}.ftl" for folder in beside)
+    return (FOLDER / language / "bot.ftl", *own)
+
+
 @functools.cache
 def _words(language: str) -> Words:
     # Isolation marks are invisible, but count as characters in buttons and command names.
     bundle = FluentBundle([language], _FUNCTIONS, use_isolating=False)
-    for file in sorted((FOLDER / language).glob("*.ftl")):
+    for file in files_of(language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     # The same few hundred sentences are said over and over, and Fluent takes its time.

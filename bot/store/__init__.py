@@ -1,7 +1,7 @@
 """The database: what must survive a restart."""
 
 from bot.store.locks import Lock
-from bot.store.opening import BadDatabase, open_database
+from bot.store.opening import BadDatabase, open_database, parse_url
 from bot.store.rows import (
     LEVELS,
     Level,
@@ -13,6 +13,7 @@ from bot.store.rows import (
     StoredMove,
     TableId,
     TableRow,
+    UnfinishedTable,
     UserId,
 )
 from bot.store.store import Overtaken, Store
@@ -32,6 +33,8 @@ __all__ = [
     "StoredMove",
     "TableId",
     "TableRow",
+    "UnfinishedTable",
     "UserId",
     "open_database",
+    "parse_url",
 ]

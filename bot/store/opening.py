@@ -12,6 +12,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.store.private_files import create_private, sqlite_path
 from engine.core import GalaError
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
@@ -35,10 +36,12 @@ class BadDatabase(GalaError):
 
 async def open_database(url: str) -> AsyncEngine:
     """An engine on a database that is up to date; raises BadDatabase with one clear sentence."""
-    address = _address(url)
+    address = parse_url(url)
     shown_url = address.render_as_string(hide_password=True)
     engine = _engine(address)
     try:
+        if (path := sqlite_path(address)) is not None:
+            create_private(path)
         await _test_connection(engine, shown_url)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate, shown_url)
@@ -55,7 +58,8 @@ async def open_database(url: str) -> AsyncEngine:
     return engine
 
 
-def _address(url: str) -> URL:
+def parse_url(url: str) -> URL:
+    """Raises BadDatabase where it is no address, or one of a database that Gala does not know."""
     try:
         address = make_url(url)
     except (ArgumentError, ValueError) as error:
@@ -70,12 +74,14 @@ def _address(url: str) -> URL:
 
 def _engine(address: URL) -> AsyncEngine:
     if address.drivername == _SQLITE:
-        engine = create_async_engine(address)
+        engine = create_async_engine(address, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
     try:
         return create_async_engine(
             address,
+            # What fails is logged, and the parameters are hands, moves and seeds.
+            hide_parameters=True,
             # All stay open: opening one for each burst costs more than the statements it is for.
             pool_size=_POOL_SIZE,
             max_overflow=0,
@@ -117,15 +123,24 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 def _migrate(connection: Connection, shown_url: str) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS))
+    config = _config()
     config.attributes["connection"] = connection
-    script = ScriptDirectory.from_config(config)
-    known = {revision.revision for revision in script.walk_revisions()}
     current = MigrationContext.configure(connection).get_current_revision()
-    if current is not None and current not in known:
+    if current is not None and current not in known_versions():
         raise BadDatabase(
             f"the database {shown_url} was written by a newer Gala (its version is {current!r})."
             " Update Gala, or name another database in DATABASE_URL."
         )
     command.upgrade(config, "head")
+
+
+def known_versions() -> frozenset[str]:
+    """The versions of the database that this Gala can bring to the newest one."""
+    script = ScriptDirectory.from_config(_config())
+    return frozenset(revision.revision for revision in script.walk_revisions())
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    return config

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import (
     LABEL_STYLE_TABLENAME_PLUS_COL,
+    ColumnElement,
     Row,
     Select,
     and_,
@@ -30,6 +31,7 @@ from bot.store.rows import (
     StoredTable,
     TableId,
     TableRow,
+    UnfinishedTable,
     UserId,
 )
 from engine.core import Seat
@@ -52,6 +54,7 @@ _STORED_TABLE = (
     .order_by(schema.players.c.seat, _VOTES.c.voter)
     .set_label_style(LABEL_STYLE_TABLENAME_PLUS_COL)
 )
+_UNFINISHED = select(schema.tables.c.id, schema.tables.c.guild, schema.tables.c.opener)
 
 
 class Queries:
@@ -146,23 +149,23 @@ class Queries:
         query = select(schema.tables).where(table.phase == "playing", ~was_shown)
         return await self._table_rows(query.order_by(table.touched_at).limit(most))
 
-    async def tables_to_show(self) -> tuple[TableId, ...]:
-        """Tables with something in the outbox, and every lobby."""
-        query = (
-            select(schema.outbox.c.table_id.label("id"))
-            .union(select(schema.tables.c.id).where(schema.tables.c.phase == "lobby"))
-            .order_by("id")
-        )
-        return tuple(row.id for row in await self._rows(query))
+    async def tables_to_show(self, *, lobbies: bool) -> tuple[UnfinishedTable, ...]:
+        """Tables with something in the outbox, and perhaps every lobby."""
+        tables = schema.tables.c
+        wanted: ColumnElement[bool] = tables.id.in_(select(schema.outbox.c.table_id))
+        if lobbies:
+            wanted = or_(wanted, tables.phase == "lobby")
+        return await self._unfinished(_UNFINISHED.where(wanted).order_by(tables.id))
 
-    async def tables_thinking(self) -> tuple[TableId, ...]:
+    async def tables_thinking(self) -> tuple[UnfinishedTable, ...]:
         """Tables where an AI is to move, the longest wait first."""
-        query = (
-            select(schema.tables.c.id)
-            .where(schema.tables.c.thinking, schema.tables.c.phase == "playing")
-            .order_by(schema.tables.c.touched_at)
-        )
-        return tuple(row.id for row in await self._rows(query))
+        tables = schema.tables.c
+        query = _UNFINISHED.where(tables.thinking, tables.phase == "playing")
+        return await self._unfinished(query.order_by(tables.touched_at))
+
+    async def _unfinished(self, query: Any) -> tuple[UnfinishedTable, ...]:
+        rows = await self._rows(query)
+        return tuple(UnfinishedTable(row.id, row.guild, row.opener) for row in rows)
 
     async def outbox(self, table: TableId) -> tuple[OutboxEntry, ...]:
         query = (

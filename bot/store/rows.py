@@ -73,6 +73,15 @@ class StoredTable:
 
 
 @dataclass(frozen=True, slots=True)
+class UnfinishedTable:
+    """A table where the bot has something to do."""
+
+    id: TableId
+    guild: int | None
+    opener: UserId
+
+
+@dataclass(frozen=True, slots=True)
 class Snapshot:
     ply: int
     rules: int

@@ -12,7 +12,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import schema
+from bot.store.file_watch import FileWatch
 from bot.store.locks import Locks
+from bot.store.private_files import sqlite_path
 from bot.store.queries import Queries
 from bot.store.rows import (
     OutboxEntry,
@@ -48,7 +50,8 @@ class Store(Queries):
         # SQLite has one writer, and connections that poll for its lock starve each other.
         self._write_lock = asyncio.Lock() if dialect == "sqlite" else nullcontext()
         self.locks = Locks(engine)
-        self._batcher = WriteBatcher(engine, self._write_lock)
+        self.file_watch = FileWatch(sqlite_path(engine.url))
+        self._batcher = WriteBatcher(self._transaction)
         self._upsert_meta, self._upsert_vote, self._upsert_shown = (
             upsert(table, dialect) for table in (schema.meta, schema.stand_in_votes, schema.shown)
         )
@@ -57,12 +60,16 @@ class Store(Queries):
         await self._batcher.close()
         await self.locks.close()
         await self._engine.dispose()
+        self.file_watch.close()
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         """Commits at the end; with SQLite there is one at a time."""
+        self.file_watch.require()
         async with self._write_lock, self._engine.begin() as connection:
             yield connection
+        # Nobody may be told that something is stored in a file that is gone.
+        self.file_watch.require()
 
     async def open_table(self, row: TableRow, players: Sequence[Player]) -> None:
         """Overtaken: this rematch, or a table of this name, exists already."""

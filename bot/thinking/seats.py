@@ -55,6 +55,15 @@ class Thinking:
             task = asyncio.create_task(self._work(table), name=f"think-{table}")
             self._tasks[table] = task
 
+    def is_busy(self, table: TableId) -> bool:
+        """It is being thought about, or will be tried again later."""
+        return table in self._tasks
+
+    async def settled(self, table: TableId) -> None:
+        """Returns when nobody thinks about this table."""
+        while (task := self._tasks.get(table)) is not None:
+            await asyncio.wait((task,))
+
     async def close(self) -> None:
         """What was not answered yet is taken up again after the next start."""
         tasks = list(self._tasks.values())

@@ -122,12 +122,6 @@ class Desk:
         if table.awaited_ai_players:
             self.thinking.wake(table.id)
 
-    async def resume(self) -> None:
-        """After a start: AI moves that are due, and whatever was not shown."""
-        for table_id in await self.tables.store.tables_thinking():
-            self.thinking.wake(table_id)
-        await self.publisher.wake_all()
-
     async def finish(self, seconds: float) -> None:
         """Let the answers in flight be given; AI players go on after the next start."""
         await self.thinking.close()

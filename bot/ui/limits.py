@@ -1,7 +1,5 @@
 """Discord's limits, all of them that we could meet, in one table."""
 
-from bot.dealers.phrases import MOST_CHARACTERS
-
 BUTTON_LABEL = 80
 BUTTONS_IN_A_ROW = 5
 CUSTOM_ID = 100
@@ -17,7 +15,7 @@ COMPONENTS = 40
 """In one layout; nested ones count."""
 TEXT = 4000
 """In one layout, all texts together."""
-ALT_TEXT = MOST_CHARACTERS
+ALT_TEXT = 1024
 SUGGESTIONS = 25
 SUGGESTION = 100
 THREAD_NAME = 100

@@ -157,7 +157,7 @@ class Pages:
             post = self.answer(decision, self.table.view(seat), (), words)
             row = (prompts.change(prompt, address, words), self._my_seat(words))
             return Post(post.text, post.pictures, (row,), post.footer)
-        post = prompts.ask(prompt, address, words)
+        post = prompts.question(prompt, address, words)
         rows = (*post.rows, (self._my_seat(words),))
         return self.framed(Post(post.text, post.pictures, rows), words)
 

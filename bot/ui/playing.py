@@ -12,7 +12,7 @@ from bot.ui.items import tick_form
 from bot.ui.pages import Pages
 from bot.ui.posts import Post
 from bot.ui.private import ANSWERED, ASKED, CHANGING, SETTLED, kind_of, note_of, subject_of
-from bot.ui.prompts import Answered, Asked, Form
+from bot.ui.prompts import Answered, Asked, Form, Looked
 from bot.ui.safely import Placed
 from bot.ui.standing_in import returned
 from engine.core import Decision, Seat
@@ -40,6 +40,9 @@ async def _answer(call: Call, pages: Pages, seat: Seat) -> bool:
         case Asked(post):
             form = ASKED if decision.awaited else CHANGING
             await _turn(call, pages, seat, pages.framed(post, call.words), decision.ticket, form)
+        case Looked(post, is_new):
+            show = call.reply.show if is_new else call.reply.change
+            await show(post)
         case Form(some, ticked):
             await call.reply.fill_in(
                 tick_form(
@@ -86,6 +89,13 @@ async def type_answer(call: Call, command: str, typed: str) -> None:
     if decision is None:
         raise Refused("refused-nothing-asked")
     prompt = prompts.answered_by(command, pages.prompt(seat, decision, call.words))
+    if isinstance(prompt, PickSome):
+        # As with the buttons: nothing is sealed before it was seen.
+        keys = prompts.read_ticks(prompt, typed)
+        address = Address(pages.table.id, decision.ticket)
+        post = pages.framed(prompts.draft(prompt, keys, address, call.words), call.words)
+        await call.reply.show(post)
+        return
     move = prompts.read_typed(prompt, typed)
     async with pages.table.answering.by(seat):
         await _submit(call, pages, seat, decision, move)

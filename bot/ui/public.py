@@ -91,7 +91,7 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
     post = pages.board()
     if was is not None and was.tag == chapter and was.digest:
         board = _Board(**json.loads(was.note)).going_on(story, pages.status())
-        kept = replace(post.pictures[0], alt=board.alt)
+        kept = replace(post.pictures[0], describe=lambda: board.alt)
         same = Post(board.text(pages.waiting()), (kept,), post.rows)
         note = json.dumps(asdict(board))
         fate = await showing.edit(was, same, note=note, also=_told(showing), with_pictures=False)
@@ -122,7 +122,7 @@ async def _take_buttons_off(showing: Showing, was: Shown) -> None:
     if not was.digest:
         return
     board = _Board(**json.loads(was.note))
-    kept = replace(showing.pages.board().pictures[0], alt=board.alt)
+    kept = replace(showing.pages.board().pictures[0], describe=lambda: board.alt)
     fate = await showing.edit(was, Post(board.text(), (kept,)), with_pictures=False)
     if fate is not Fate.LATER:
         await showing.remember(replace(was, digest=""))

@@ -51,10 +51,14 @@ class Publisher:
             task = asyncio.create_task(self._work(table), name=f"publish-{table}")
             self._tasks[table] = task
 
-    async def wake_all(self) -> None:
-        """After a start: whatever was stored and not shown."""
-        for table in await self.tables.store.tables_to_show():
-            self.wake(table)
+    def is_busy(self, table: TableId) -> bool:
+        """It is being shown, or will be tried again later."""
+        return table in self._tasks or any(planned == table for planned, _ in self._retries)
+
+    async def settled(self, table: TableId) -> None:
+        """Returns when nothing is being shown at this table."""
+        while (task := self._tasks.get(table)) is not None:
+            await asyncio.wait((task,))
 
     async def drain(self, seconds: float) -> None:
         """Let what is being shown be shown; what is not stays in the outbox."""

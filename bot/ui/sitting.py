@@ -1,6 +1,7 @@
 """Sitting down: opening a table, joining, leaving, AI players, options and the start."""
 
 import hashlib
+from collections.abc import Callable
 
 import discord
 
@@ -31,11 +32,13 @@ async def open_table(call: Call, game: str) -> None:
         await greet(call, table, call.player)
 
 
-async def post_lost_lobbies(desk: Desk, before: float) -> None:
+async def post_lost_lobbies(
+    desk: Desk, before: float, is_ours: Callable[[int | None], bool]
+) -> None:
     """Lobbies whose message never came, because the bot was killed on the way to it."""
     store = desk.tables.store
     for row in await store.lobbies_before(before):
-        if LOBBY in await store.shown(row.id):
+        if not is_ours(row.guild) or LOBBY in await store.shown(row.id):
             continue
         try:
             table = await desk.tables.get(row.id)

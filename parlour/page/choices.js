@@ -1,12 +1,12 @@
 // A list to choose from, one or several: the selects of messages, forms and command options.
 
 import { fresh, h } from "./dom.js";
-import { signed } from "./signs.js";
+import { emojiPicture, signed } from "./signs.js";
 
 export function emoji(held) {
   if (!held) return null;
-  const shown = held.id ? `:${held.name}:` : held.name;
-  return h("span", { class: "emoji", "aria-hidden": "true" }, shown);
+  // Beside a label, which says the same in words, it is only seen.
+  return h("span", { class: "emoji", "aria-hidden": "true" }, held.id ? emojiPicture(held.id, held.name) : held.name);
 }
 
 /**

@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 import { spoiler } from "./inline.js";
 import { markdown } from "./markdown.js";
 import { file, gallery, thumbnail } from "./media.js";
-import { signed } from "./signs.js";
+import { heardName, signed } from "./signs.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
@@ -58,7 +58,7 @@ function separator({ divider, spacing }) {
 
 function button(held, about) {
   const inside = [emoji(held.emoji), held.label ? h("span", {}, signed(held.label)) : null];
-  const name = held.label ? null : held.emoji?.name;
+  const name = held.label || !held.emoji ? null : heardName(held.emoji.name);
   if (held.style === 5) {
     return h("a", { class: "button link", href: held.url, target: "_blank", rel: "noopener noreferrer", "aria-label": name }, inside, h("span", { "aria-hidden": "true" }, " ↗"));
   }

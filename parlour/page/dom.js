@@ -46,13 +46,35 @@ export function announce(sentence) {
   setTimeout(() => line.remove(), 8000);
 }
 
-/** What an element says when read aloud: its text and its pictures' alternative texts, without head and buttons. */
+const UNSPOKEN = "button, header, .alt-text, .edited, [aria-hidden=true]";
+
+/**
+ * What an element says when read aloud, without head and buttons: its text or, where there is none, its pictures'
+ * alternative texts. Both would tell the same twice.
+ */
 export function spoken(element) {
+  return words(element, `${UNSPOKEN}, figure`) || words(element, UNSPOKEN);
+}
+
+/** The first line of what an element says: by that it is told from others. */
+export function firstLine(element) {
+  const text = element.querySelector(".text");
+  const block = text ? [...text.children].find((one) => words(one, UNSPOKEN)) : null;
+  const line = (block ?? element).cloneNode(true);
+  line.querySelectorAll("br").forEach((end) => end.replaceWith("\n"));
+  const said = block ? line.textContent.split("\n").find((one) => one.trim()) : null;
+  const whole = said && !line.querySelector("img") ? said.replace(/\s+/g, " ").trim() : spoken(block ?? element);
+  return whole.length > LONGEST_LINE ? `${whole.slice(0, LONGEST_LINE)}…` : whole;
+}
+
+const LONGEST_LINE = 160;
+
+function words(element, left) {
   const parts = [];
   const walk = (node) => {
     if (node.nodeType === Node.TEXT_NODE) parts.push(node.textContent);
     else if (node.tagName === "IMG") parts.push(` ${node.alt} `);
-    else if (!node.matches?.("button, header, .alt-text, .edited, [aria-hidden=true]")) {
+    else if (node === element || !node.matches?.(left)) {
       node.childNodes.forEach(walk);
       parts.push(" ");
     }

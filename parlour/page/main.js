@@ -13,6 +13,7 @@ import { welcome } from "./welcome.js";
 import { wireOf } from "./wire.js";
 import { localeOf, wordsFor } from "./words.js";
 
+const SILENT = 4096;
 const TYPING_LASTS = 10_000;
 
 class Page {
@@ -243,6 +244,7 @@ class Page {
   /** Somebody wrote to this person in another place: say so, with the way there, until it is read. */
   heardElsewhere(message) {
     const place = this.room.channels.get(message.channel_id);
+    if (message.flags & SILENT) return;
     if (place?.kind !== "dm" && !message.parlour.mentions_me) return;
     this.point(message.channel_id, nameOf(message.author));
   }

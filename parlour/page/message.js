@@ -1,7 +1,7 @@
 // One message: who, when, what, and what became of pressing it.
 
 import { showAll } from "./components.js";
-import { h } from "./dom.js";
+import { firstLine, h } from "./dom.js";
 import { embeds } from "./embeds.js";
 import { markdown } from "./markdown.js";
 import { attachments } from "./media.js";
@@ -11,6 +11,7 @@ import { sameDay, time, written } from "./times.js";
 const THREAD_CREATED = 18;
 const THREAD_STARTER = 21;
 const COMMAND_ANSWER = 20;
+const SILENT = 4096;
 const TOGETHER = 7 * 60 * 1000;
 
 /** Whether a message goes on under the head of the one before it. */
@@ -47,16 +48,21 @@ export function article(about) {
   if (state.mentions_me) classes.push("mentions-me");
   if (continues(message, about.before)) classes.push("continued");
   const failure = page.room.presses.failures.get(message.id);
+  const said = h(
+    "div",
+    { class: "said" },
+    state.thinking ? h("p", { class: "thinking" }, page.words.thinking(nameOf(shown.author)), h("span", { class: "dots", "aria-hidden": "true" })) : content(shown, about),
+  );
   return h(
     "article",
-    { class: classes.join(" "), id: `message-${message.id}`, tabindex: "-1", "aria-label": label(shown, about) },
+    { class: classes.join(" "), id: `message-${message.id}`, tabindex: "-1", "aria-label": label(shown, firstLine(said), about) },
     above(message, about),
     avatar(shown.author.id, nameOf(shown.author)),
     h(
       "div",
       { class: "body" },
       head(shown, about),
-      state.thinking ? h("p", { class: "thinking" }, page.words.thinking(nameOf(shown.author)), h("span", { class: "dots", "aria-hidden": "true" })) : content(shown, about),
+      [...said.childNodes],
       failure ? h("p", { class: "failed", role: "alert" }, page.words.failed, failure.error ? ` · ${failure.error}` : "") : null,
       message.thread ? threadCard(message.thread.id, message.thread.name, about) : null,
       state.ephemeral ? onlyYou(message, page) : null,
@@ -65,8 +71,10 @@ export function article(about) {
   );
 }
 
-function label(message, { page, names }) {
-  return `${nameOf(message.author)}, ${written(Date.parse(message.timestamp), "t", names.locale)}${message.parlour?.ephemeral ? `, ${page.words.onlyYou}` : ""}`;
+/** A message is called by its first line; one that says nothing, by who wrote it and when. */
+function label(message, line, { page, names }) {
+  const name = line || `${nameOf(message.author)}, ${written(Date.parse(message.timestamp), "t", names.locale)}`;
+  return message.parlour?.ephemeral ? `${name}, ${page.words.onlyYou}` : name;
 }
 
 function head(message, { page, names }) {
@@ -77,6 +85,7 @@ function head(message, { page, names }) {
     h("h2", { class: "author" }, nameOf(message.author)),
     message.author.bot ? h("span", { class: "app" }, page.words.app) : null,
     time(moment, sameDay(moment, Date.now()) ? "t" : "s", names.locale),
+    message.flags & SILENT ? h("span", { class: "silent", role: "img", "aria-label": page.words.silent, title: page.words.silent }) : null,
   );
 }
 

@@ -181,9 +181,10 @@ function howMany(count, least, begun, most, label, words) {
   return count < Math.max(least, begun) || count > most ? words.formHowMany(label, Math.max(least, begun), most) : null;
 }
 
-function tickBoxes(component, type, { id, describedBy }) {
+/** The hint belongs to the whole group, and is not said again with every box. */
+function tickBoxes(component, type, { id }) {
   const boxes = component.options.map((option) => {
-    const box = h("input", { type, name: id, value: option.value, "aria-describedby": describedBy });
+    const box = h("input", { type, name: id, value: option.value });
     box.checked = Boolean(option.default);
     return box;
   });

@@ -1,5 +1,7 @@
 // Who and what an id stands for, as one person sees it.
 
+import { emojiPicture } from "./signs.js";
+
 /** What markdown needs to know about the people, channels and commands around it. */
 export function namesFor(page) {
   const { room, words } = page;
@@ -13,6 +15,8 @@ export function namesFor(page) {
     role: (id) => roles().find((role) => role.id === id)?.name.replace(/^@/, "") ?? words.unknown,
     channel: (id) => room.channels.get(id)?.name ?? null,
     channelAddress: (id) => addressOf(room.person.id, id),
+    emoji: (id, name) => (id in room.emojis ? emojiPicture(id, room.emojis[id]) : `:${name}:`),
+    command: (id, path) => room.commandNames[id]?.[path] ?? path,
     startCommand: (command) => page.startCommand(command),
   };
 }

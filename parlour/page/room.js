@@ -19,6 +19,9 @@ export class Room extends EventTarget {
     this.timelines = new Map(); // channel id → {messages: Map by id, more, filled}
     this.commandLists = new Map(); // channel id → promise of commands
     this.commandsSeen = 0;
+    this.commandNames = {}; // command id → {what it is called on the wire: what this person would type}
+    this.emojis = {}; // the application's own: id → name
+    this.namesSeen = 0; // how often emojis or the names of commands have changed
     this.presses = new Presses(this);
   }
 
@@ -46,6 +49,7 @@ export class Room extends EventTarget {
       this.presses.forget();
       this.tell("state");
     } else if (event === "commands") this.commandsChanged();
+    else if (event === "emojis") this.rename(() => Object.assign(this, { emojis: news.emojis }));
     else if (event === "interaction") this.presses.heard(news);
     // "modal" is left aside: the page that pressed has the same as its answer.
     else if (event === "typing" || event === "modal_close" || event === "unknown") this.tell(event, news);
@@ -58,6 +62,8 @@ export class Room extends EventTarget {
     this.channels = new Map([...view.guilds.flatMap((guild) => guild.channels), ...view.dms].map((one) => [one.id, one]));
     this.timelines.clear();
     this.commandLists.clear();
+    this.emojis = view.emojis;
+    this.learnCommandNames();
     this.connected = true;
     this.presses.forget();
     this.tell("hello");
@@ -80,6 +86,20 @@ export class Room extends EventTarget {
     this.commandLists.clear();
     this.commandsSeen += 1;
     this.tell("commands");
+    this.learnCommandNames();
+  }
+
+  /** What commands are called in this person's language, for wherever a message mentions one. */
+  async learnCommandNames() {
+    const names = await this.wire.commandNames().catch(() => null);
+    if (names) this.rename(() => Object.assign(this, { commandNames: names }));
+  }
+
+  /** Something is called, or looks, another way from now on. */
+  rename(change) {
+    change();
+    this.namesSeen += 1;
+    this.tell("named");
   }
 
   keepChannel(channel) {

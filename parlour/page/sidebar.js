@@ -35,10 +35,10 @@ export class Sidebar {
     );
   }
 
-  /** Remember which list of older threads is open, for the next time it is drawn. */
-  unfold(channel, open) {
-    if (open) this.unfolded.add(channel);
-    else this.unfolded.delete(channel);
+  /** Remember which list of threads is open, for the next time it is drawn. */
+  unfold(key, open) {
+    if (open) this.unfolded.add(key);
+    else this.unfolded.delete(key);
   }
 
   /** The conversation with the bot; before there is one, its name opens it. */
@@ -63,17 +63,31 @@ export class Sidebar {
     const threads = (parent) => all.filter((one) => one.parent_id === parent.id).sort((one, other) => later(other.id, one.id));
     const row = (channel) => {
       const below = threads(channel);
-      const open = below.filter((one) => !one.archived || one.unread || one.id === this.page.channel);
-      const old = below.filter((one) => !open.includes(one));
+      // As on Discord: where one takes part, and where one is.
+      const open = below.filter((one) => one.id === this.page.channel || (one.joined && (!one.archived || one.unread)));
+      const old = below.filter((one) => !open.includes(one) && one.archived);
+      const others = below.filter((one) => !open.includes(one) && !one.archived);
       return h(
         "li",
         {},
         this.link(channel, h("span", { class: "hash", "aria-hidden": "true" }, "#")),
         open.length ? h("ul", { class: "threads" }, open.map((one) => h("li", {}, this.link(one, h("span", { class: "hash", "aria-hidden": "true" }, "↳"))))) : null,
-        old.length ? h("details", { class: "threads", open: this.unfolded.has(channel.id), ontoggle: ({ target }) => this.unfold(channel.id, target.open) }, h("summary", {}, `${words.threadsOlder} (${old.length})`), h("ul", {}, old.map((one) => h("li", {}, this.link(one, h("span", { class: "hash", "aria-hidden": "true" }, "↳")))))) : null,
+        this.fold(`${channel.id} other`, words.threadsOther, others),
+        this.fold(channel.id, words.threadsOlder, old),
       );
     };
     return h("section", {}, h("h2", {}, guild.name), h("ul", {}, all.filter((channel) => !channel.parent_id).map(row)));
+  }
+
+  /** Threads that are there to be found, but not in the way. */
+  fold(key, name, threads) {
+    if (!threads.length) return null;
+    return h(
+      "details",
+      { class: "threads", open: this.unfolded.has(key), ontoggle: ({ target }) => this.unfold(key, target.open) },
+      h("summary", {}, `${name} (${threads.length})`),
+      h("ul", {}, threads.map((one) => h("li", {}, this.link(one, h("span", { class: "hash", "aria-hidden": "true" }, "↳"))))),
+    );
   }
 
   link(channel, sign) {

@@ -2,6 +2,16 @@
 
 import { h } from "./dom.js";
 
+/** One of the application's own emojis; who hears it hears its name. */
+export function emojiPicture(id, name) {
+  return h("img", { class: "emoji-picture", src: `/emojis/${id}`, alt: heardName(name), title: `:${name}:`, draggable: "false" });
+}
+
+/** An emoji's name as words. */
+export function heardName(name) {
+  return name.replaceAll("_", " ");
+}
+
 const SIGNS = { "⚪": "white", "🔵": "blue", "🟢": "green", "🔴": "red", "⚫": "black", "🟡": "gold", "⏳": "hourglass" };
 const ONE = new RegExp(`(${Object.keys(SIGNS).join("|")})`, "u");
 

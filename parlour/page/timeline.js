@@ -28,6 +28,7 @@ export class Timeline {
     room.on("gone", ({ channel }) => channel === this.channel && this.draw());
     room.on("touched", ({ id }) => this.touched(id));
     room.on("commands", () => this.draw());
+    room.on("named", () => this.draw());
     room.on("places", ({ channel }) => channel?.id === this.channel && this.caughtUp());
   }
 
@@ -74,6 +75,7 @@ export class Timeline {
     this.draw();
     const node = this.drawn.get(message.id)?.node;
     if ((isNew || isAnswer) && follows) this.show(node);
+    if (isNew || isAnswer) this.moveOn(node, isForMe);
     const body = node?.querySelector(".body");
     const asked = presses.last === message.id || presses.pending.has(message.id);
     if (body && !mine && (isNew || isAnswer || asked)) announce(`${nameOf(message.author)}: ${spoken(body)}`);
@@ -152,7 +154,7 @@ export class Timeline {
   node(message, before, channel, names) {
     const { room } = this.page;
     const { pending, failures } = room.presses;
-    const stamp = [continues(message, before), failures.has(message.id), failures.get(message.id)?.error, names.locale, channel.may_send, room.channels.has(message.thread?.id)].join("|");
+    const stamp = [continues(message, before), failures.has(message.id), failures.get(message.id)?.error, names.locale, channel.may_send, room.channels.has(message.thread?.id), room.namesSeen].join("|");
     const known = this.drawn.get(message.id);
     const isSame = known?.message === message && known.stamp === stamp;
     const node = isSame ? known.node : article({ page: this.page, names, message, before, channel });
@@ -186,12 +188,23 @@ export class Timeline {
     if (document.activeElement === document.body) document.getElementById(first)?.focus({ preventScroll: true });
   }
 
-  /** The focus stays where it was: on the same control, or the next best one of the same message. */
+  /** The focus stays where it was: on the same control, the next best one of the same message, or of the next question. */
   refocus(id, key) {
     const node = document.getElementById(id);
     const controls = [...(node?.querySelectorAll("[data-key]:not(:disabled)") ?? [])];
-    const next = controls.find((one) => one.dataset.key === key) ?? controls[0] ?? node ?? this.element;
+    const next = controls.find((one) => one.dataset.key === key) ?? controls[0] ?? questionAfter(node) ?? node ?? this.element;
     next.focus({ preventScroll: true });
+  }
+
+  /** Whoever has just answered goes on to the next question, and need not look for it. */
+  moveOn(node, isForMe) {
+    const { room } = this.page;
+    const answered = document.getElementById(`message-${room.presses.last}`);
+    const question = node && firstControl(node);
+    if (!answered || !question || node === answered || !answered.contains(document.activeElement)) return;
+    // What was answered may offer more: only what comes as its answer, or to this person alone, goes before that.
+    const isOver = room.channels.get(this.channel)?.kind === "dm" && !firstControl(answered);
+    if (isForMe || isOver) question.focus({ preventScroll: true });
   }
 
   /** All of it where there is room, otherwise its beginning; what shows nothing leaves the end in sight. */
@@ -226,6 +239,19 @@ export class Timeline {
     node?.scrollIntoView({ block: "center" });
     node?.focus({ preventScroll: true });
   }
+}
+
+function firstControl(node) {
+  return node.querySelector(".row :is(.button, .chooser)[data-key]:not(:disabled)");
+}
+
+/** The first thing to press in a later message. */
+function questionAfter(node) {
+  for (let next = node?.nextElementSibling; next; next = next.nextElementSibling) {
+    const found = firstControl(next);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Put the wanted nodes in order, touching only those that are not in their place. */

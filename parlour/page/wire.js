@@ -36,6 +36,7 @@ export function wireOf(person) {
     messages: (channel, before) =>
       ask("GET", `${own}/channels/${channel}/messages?limit=50${before ? `&before=${before}` : ""}`),
     commands: async (channel) => (await ask("GET", `${own}/commands?channel=${channel}`)).commands,
+    commandNames: async () => (await ask("GET", `${own}/command_names`)).names,
     change: (what) => ask("PATCH", own, what),
     act: (deed, what = {}) => ask("POST", `${own}/${deed}`, what),
     feed: (heard) => listen(own, heard),

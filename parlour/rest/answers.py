@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from parlour import bodies, posting
-from parlour.checks import check_message
+from parlour.checks import check_message, emoji_problems
 from parlour.components import duplicate_problems, numbered
 from parlour.errors import (
     ALREADY_ANSWERED,
@@ -88,7 +88,14 @@ def _post(call: Call, interaction: Interaction, data: Json, flags: int = 0) -> M
 
 
 def _message(call: Call, interaction: Interaction, data: Json) -> Message:
-    check_message(bodies.MESSAGE, data, call.uploads, may_be_ephemeral=True)
+    check_message(
+        bodies.MESSAGE,
+        data,
+        call.uploads,
+        may_be_ephemeral=True,
+        pictures=call.hall.strictness.in_callbacks(),
+        emojis=call.hall.world.emojis,
+    )
     message = _post(call, interaction, data)
     interaction.original_id = message.id
     answered(call.hall, interaction, "message", message=message)
@@ -99,6 +106,7 @@ def _deferred(call: Call, interaction: Interaction, data: Json) -> Message:
     check(bodies.DEFER, data)
     message = _post(call, interaction, {"flags": data.get("flags")}, LOADING)
     interaction.original_id = message.id
+    interaction.deferred = True
     answered(call.hall, interaction, "deferred", message=message)
     return message
 
@@ -116,13 +124,22 @@ def _deferred_update(call: Call, interaction: Interaction, data: Json) -> Messag
     check(bodies.DEFER, data)
     message = _source(call, interaction)
     interaction.original_id = message.id
+    interaction.deferred = True
     answered(call.hall, interaction, "deferred_update", message=message)
     return message
 
 
 def _update(call: Call, interaction: Interaction, data: Json) -> Message:
     message = _source(call, interaction)
-    check_message(bodies.MESSAGE, data, call.uploads, before=message, may_be_ephemeral=True)
+    check_message(
+        bodies.MESSAGE,
+        data,
+        call.uploads,
+        before=message,
+        may_be_ephemeral=True,
+        pictures=call.hall.strictness.in_callbacks(),
+        emojis=call.hall.world.emojis,
+    )
     posting.edit(call.hall, message, data, call.uploads)
     interaction.original_id = message.id
     answered(call.hall, interaction, "updated", message=message)
@@ -137,6 +154,7 @@ def _choices(call: Call, interaction: Interaction, data: Json) -> None:
 def _modal(call: Call, interaction: Interaction, data: Json) -> None:
     check(bodies.SHOW_MODAL, data)
     refuse_all(duplicate_problems(data["components"]))
+    refuse_all(emoji_problems(data["components"], call.hall.world.emojis))
     held = data | {"components": numbered(data["components"])}
     answered(call.hall, interaction, "modal", modal=Modal(interaction, held))
 
@@ -179,7 +197,7 @@ async def read(call: Call) -> Json:
     return shape(call, _wanted(call, _of_webhook(call)))
 
 
-def _edit(call: Call, message: Message) -> None:
+def _edit(call: Call, interaction: Interaction, message: Message) -> None:
     body = call.object()
     check_message(
         bodies.MESSAGE,
@@ -187,14 +205,16 @@ def _edit(call: Call, message: Message) -> None:
         call.uploads,
         before=message,
         may_be_ephemeral=True,
-        layout_takes_new_pictures=not call.hall.strictness.refuse_layout_uploads_by_edit,
+        pictures=call.hall.strictness.in_edits(deferred=interaction.deferred),
+        emojis=call.hall.world.emojis,
     )
     posting.edit(call.hall, message, body, call.uploads)
 
 
 async def edit(call: Call) -> Json:
-    message = _wanted(call, _of_webhook(call))
-    _edit(call, message)
+    interaction = _of_webhook(call)
+    message = _wanted(call, interaction)
+    _edit(call, interaction, message)
     return shape(call, message)
 
 
@@ -209,10 +229,16 @@ async def follow_up(call: Call) -> Json | None:
     body = call.object()
     thinking = call.hall.world.messages.get(interaction.original_id or 0)
     if thinking and thinking.flags & LOADING:
-        _edit(call, thinking)
+        _edit(call, interaction, thinking)
         message = thinking
     else:
-        check_message(bodies.MESSAGE, body, call.uploads, may_be_ephemeral=True)
+        check_message(
+            bodies.MESSAGE,
+            body,
+            call.uploads,
+            may_be_ephemeral=True,
+            emojis=call.hall.world.emojis,
+        )
         message = _post(call, interaction, body)
         message.kind = 0
         call.hall.world.put(message)
@@ -241,6 +267,7 @@ ROUTES: list[Route] = [
         token_in_path=True,
         query=("wait", "with_components"),
         files=True,
+        bucket="follow_up",
     ),
     route("GET", _ORIGINAL, read, "original", token_in_path=True),
     route(
@@ -252,6 +279,7 @@ ROUTES: list[Route] = [
         token_in_path=True,
         query=("with_components",),
         files=True,
+        bucket="answer",
     ),
     route("DELETE", _ORIGINAL, delete, "original", "delete", token_in_path=True),
     route("GET", _ONE, read, "followup", token_in_path=True),
@@ -264,6 +292,7 @@ ROUTES: list[Route] = [
         token_in_path=True,
         query=("with_components",),
         files=True,
+        bucket="answer",
     ),
     route("DELETE", _ONE, delete, "followup", "delete", token_in_path=True),
 ]

@@ -3,6 +3,7 @@
 from parlour import bodies, places, shapes
 from parlour.errors import (
     ARCHIVED_THREAD,
+    DM_REFUSALS,
     MISSING_PERMISSIONS,
     THREAD_EXISTS,
     UNKNOWN_MEMBER,
@@ -27,6 +28,9 @@ async def open_dm(call: Call) -> Json:
     person = call.hall.world.people.get(wanted)
     if person is None or person.bot:
         raise Refusal(UNKNOWN_USER)
+    if person.dm_open_code:
+        raise Refusal(DM_REFUSALS[person.dm_open_code])
+    call.hall.rates.open_dm()
     return shapes.channel(call.hall.world, places.open_dm(call.hall, person))
 
 

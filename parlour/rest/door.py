@@ -1,21 +1,17 @@
 """The door of the HTTP API: who calls, what goes wrong by order, and how refusals are told."""
 
-import asyncio
 import json
 import logging
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any
 
 from aiohttp import web
 
-from parlour import permissions
+from parlour import limits, permissions
 from parlour.checks import Upload
 from parlour.errors import (
-    BAD_JSON,
-    BAD_REQUEST,
-    ENTITY_TOO_LARGE,
     INTERNAL,
     INVALID_TOKEN,
     METHOD_NOT_ALLOWED,
@@ -33,15 +29,16 @@ from parlour.faults import Fault
 from parlour.forms import Kind, check, refuse
 from parlour.hall import Hall
 from parlour.interactions import Interaction, interaction_of
-from parlour.limits import TOKEN_SECONDS
-from parlour.reading import check_whole, read_json
 from parlour.shapes import Json
 from parlour.snowflakes import moment, snowflake_of
+from parlour.traffic import Request, kind_of
 from parlour.world import DM, Channel, Guild, Message
 
 log = logging.getLogger(__name__)
 
 API = "/api/v10"
+BODY = web.RequestKey("body", object)
+"""What a request said, for whoever stands at the door and takes notes."""
 
 
 @dataclass(slots=True)
@@ -117,7 +114,7 @@ class Call:
         number = interaction_of(self.params["token"])
         if number is None:
             raise Refusal(UNKNOWN_WEBHOOK)
-        if self.hall.clock.now() - moment(number) > TOKEN_SECONDS:
+        if self.hall.clock.now() - moment(number) > limits.TOKEN_SECONDS:
             raise Refusal(INVALID_TOKEN)
         interaction = self.hall.interactions.get(number)
         if interaction is None or interaction.token != self.params["token"]:
@@ -132,7 +129,6 @@ class Created:
     body: Json
 
 
-Part: TypeAlias = str | bytes | bytearray | web.FileField
 Handler = Callable[[Call], Awaitable[Json | list[Json] | Created | None]]
 
 
@@ -147,6 +143,30 @@ class Route:
     query: tuple[str, ...] = ()
     body: bool = False
     files: bool = False
+    bucket: str | None = None
+    """Of the rate limits: see `rates.BUCKETS`."""
+
+    @property
+    def most_bytes(self) -> int:
+        files = limits.FILES * limits.FILE_BYTES if self.files else 0
+        return files + limits.SMALL_BODY_BYTES
+
+
+@dataclass(slots=True)
+class Visit:
+    """What is to be remembered of a request, whatever becomes of it."""
+
+    at: float
+    kind: str = "others"
+    channel: int | None = None
+    uploads: int = 0
+    bytes: int = 0
+    refused: int | None = None
+    met: list[Fault] = field(default_factory=list)
+    headers: dict[str, str] = field(default_factory=dict)
+
+    def request(self) -> Request:
+        return Request(self.at, self.kind, self.channel, self.uploads, self.bytes, self.refused)
 
 
 def route(
@@ -158,11 +178,12 @@ def route(
     query: tuple[str, ...] = (),
     body: bool | None = None,
     files: bool = False,
+    bucket: str | None = None,
 ) -> Route:
     """What writes takes a body unless it is said otherwise, and files only where it is said."""
     told = frozenset(kinds) | ({"read"} if method == "GET" else frozenset())
     takes = method in {"POST", "PUT", "PATCH"} if body is None else body
-    return Route(method, path, handler, told, token_in_path, query, takes, files)
+    return Route(method, path, handler, told, token_in_path, query, takes, files, bucket)
 
 
 class Door:
@@ -175,29 +196,53 @@ class Door:
     async def serve(self, request: web.Request) -> web.StreamResponse:
         known = request.path.startswith(f"{API}/")
         path = request.path.removeprefix(API) if known else request.path
-        met: list[Fault] = []
+        visit = Visit(self._hall.clock.now())
         try:
             found, params = self._find(request.method, path)
             if not found.token_in_path:
                 _check_authorization(request)
             _check_query(request, found)
-            body, uploads = await _read(request)
-            _check_taken(found, body, uploads)
-            call = Call(self._hall, request.host, params, dict(request.query), body, uploads)
-            met = self._hall.faults.meet(*self._about(found, call))
-            await _suffer(met)
-            response = _answered(await found.handler(call))
+            async with self._hall.intake.weighed(request, found.most_bytes):
+                response = await self._served(request, found, params, visit)
         except Refusal as refusal:
+            visit.refused = refusal.code
             response = self._refused(request, path, refusal)
         except Exception:
             log.exception("the parlour itself failed at %s %s", request.method, path)
+            visit.refused = 0
             response = self._refused(request, path, Refusal(INTERNAL))
-        lost = next((fault for fault in met if fault.fault == "lose"), None)
+        for name, value in visit.headers.items():
+            response.headers.setdefault(name, value)
+        self._hall.traffic.note(visit.request())
+        lost = next((fault for fault in visit.met if fault.fault == "lose"), None)
         if lost is not None and "status" in lost.more:
             return self._refused(request, path, lost.refusal())
         if lost is not None and request.transport:
             request.transport.abort()
         return response
+
+    async def _served(
+        self, request: web.Request, found: Route, params: dict[str, str], visit: "Visit"
+    ) -> web.Response:
+        visit.kind = kind_of(found.kinds)
+        body, uploads = await self._hall.intake.body(request, found.most_bytes)
+        request[BODY] = body
+        visit.uploads = len(uploads)
+        visit.bytes = sum(len(upload.content) for upload in uploads)
+        _check_taken(found, body, uploads)
+        call = Call(self._hall, request.host, params, dict(request.query), body, uploads)
+        kinds, visit.channel, person = self._about(found, call)
+        major = params.get("token") or params.get("channel") or ""
+        visit.headers = self._hall.rates.take(
+            found.bucket, major, counts_in_all=not found.token_in_path
+        )
+        visit.met = self._hall.faults.meet(kinds, visit.channel, person)
+        await self._suffer(visit.met)
+        answer = _answered(await found.handler(call))
+        if visit.bytes > limits.SMALL_BODY_BYTES:
+            # Until it is on the disk it weighs on the scales as much as before.
+            await self._hall.storage.written()
+        return answer
 
     def _find(self, method: str, path: str) -> tuple[Route, dict[str, str]]:
         there = False
@@ -226,6 +271,14 @@ class Door:
             person = snowflake_of(call.body.get("recipient_id"))
         return kinds, channel.id if channel else None, person
 
+    async def _suffer(self, met: list[Fault]) -> None:
+        for fault in met:
+            if fault.fault == "delay":
+                await self._hall.clock.sleep(fault.more["seconds"])
+        for fault in met:
+            if fault.fault in {"refuse", "rate_limit"}:
+                raise fault.refusal()
+
     def _refused(self, request: web.Request, path: str, refusal: Refusal) -> web.Response:
         self._hall.refused.note(
             self._hall.clock.now(),
@@ -238,15 +291,6 @@ class Door:
             fault=refusal.ordered,
         )
         return _json(refusal.body(), refusal.status, refusal.headers)
-
-
-async def _suffer(met: list[Fault]) -> None:
-    for fault in met:
-        if fault.fault == "delay":
-            await asyncio.sleep(fault.more["seconds"])
-    for fault in met:
-        if fault.fault in {"refuse", "rate_limit"}:
-            raise fault.refusal()
 
 
 def _json(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
@@ -284,56 +328,3 @@ def _check_authorization(request: web.Request) -> None:
     word, _, token = request.headers.get("Authorization", "").partition(" ")
     if word != "Bot" or not token.strip():
         raise Refusal(UNAUTHORIZED)
-
-
-async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
-    """The JSON body, alone or as `payload_json` beside `files[n]`."""
-    received = await _received(request)
-    if not isinstance(received, bytes):
-        return _of_parts(received)
-    if not received:
-        return None, []
-    if request.content_type != "application/json":
-        raise Refusal(BAD_REQUEST)
-    return _loads(received), []
-
-
-async def _received(request: web.Request) -> bytes | Mapping[str, Part]:
-    try:
-        if request.content_type == "multipart/form-data":
-            return await request.post()
-        return await request.read()
-    except web.HTTPRequestEntityTooLarge:
-        raise Refusal(ENTITY_TOO_LARGE) from None
-    except Exception:  # noqa: BLE001  aiohttp has many ways to say that a body makes no sense
-        raise Refusal(BAD_REQUEST) from None
-
-
-def _of_parts(parts: Mapping[str, Part]) -> tuple[Any, list[Upload]]:
-    body: Any = {}
-    uploads: list[Upload] = []
-    for name, part in parts.items():
-        number = re.fullmatch(r"files\[([0-9]{1,3})\]", name)
-        if name == "payload_json" and not isinstance(part, web.FileField):
-            body = _loads(part)
-        elif number and isinstance(part, web.FileField):
-            uploads.append(_upload(int(number[1]), part))
-        else:
-            raise refuse((name,), "UNKNOWN_FIELD", "Only payload_json and files[n] are known here.")
-    return body, uploads
-
-
-def _upload(index: int, part: web.FileField) -> Upload:
-    try:
-        # In what stands in a header, aiohttp keeps bytes that are no text as halves of characters.
-        name, kind = check_whole(part.filename), check_whole(part.content_type)
-    except ValueError:
-        raise Refusal(BAD_REQUEST) from None
-    return Upload(index, name, kind, part.file.read())
-
-
-def _loads(text: str | bytes | bytearray) -> Any:
-    try:
-        return read_json(text)
-    except ValueError:
-        raise Refusal(BAD_JSON) from None

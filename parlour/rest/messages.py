@@ -5,6 +5,7 @@ from parlour.checks import check_message
 from parlour.errors import (
     ARCHIVED_THREAD,
     CANNOT_REPLY,
+    DM_REFUSALS,
     DM_REFUSED,
     LOCKED_THREAD,
     MISSING_PERMISSIONS,
@@ -39,6 +40,8 @@ def _check_may_send(call: Call, channel: Channel) -> None:
     if channel.kind == DM:
         person = next(world.people[one] for one in channel.recipients if one != world.bot_id)
         shared = any({person.id, world.bot_id} <= set(g.members) for g in world.guilds.values())
+        if person.dm_post_code:
+            raise Refusal(DM_REFUSALS[person.dm_post_code])
         if not shared:
             raise Refusal(NO_SHARED_GUILD)
         if not person.dms_open:
@@ -67,7 +70,7 @@ def _answered(call: Call, channel: Channel, body: Json) -> int | None:
 async def create(call: Call) -> Json:
     channel = call.channel()
     body = call.object()
-    check_message(bodies.CREATE_MESSAGE, body, call.uploads)
+    check_message(bodies.CREATE_MESSAGE, body, call.uploads, emojis=call.hall.world.emojis)
     _check_may_send(call, channel)
     answered = _answered(call, channel, body)
     nonce = body.get("nonce")
@@ -99,7 +102,8 @@ async def edit(call: Call) -> Json:
         body,
         call.uploads,
         before=message,
-        layout_takes_new_pictures=not call.hall.strictness.refuse_layout_uploads_by_edit,
+        pictures=call.hall.strictness.in_edits(),
+        emojis=call.hall.world.emojis,
     )
     check_open(call, channel)
     posting.edit(call.hall, message, body, call.uploads)
@@ -177,7 +181,7 @@ _CHANNEL = "/channels/{channel}"
 _MESSAGE = f"{_CHANNEL}/messages/{{message}}"
 
 ROUTES: list[Route] = [
-    route("POST", f"{_CHANNEL}/messages", create, "send", files=True),
+    route("POST", f"{_CHANNEL}/messages", create, "send", files=True, bucket="post"),
     route(
         "GET",
         f"{_CHANNEL}/messages",
@@ -186,8 +190,8 @@ ROUTES: list[Route] = [
     ),
     route("POST", f"{_CHANNEL}/messages/bulk-delete", bulk_delete, "delete"),
     route("GET", _MESSAGE, one),
-    route("PATCH", _MESSAGE, edit, "edit", files=True),
-    route("DELETE", _MESSAGE, delete, "delete"),
+    route("PATCH", _MESSAGE, edit, "edit", files=True, bucket="edit"),
+    route("DELETE", _MESSAGE, delete, "delete", bucket="delete"),
     route("POST", f"{_CHANNEL}/typing", typing, body=False),
     route("PUT", f"{_CHANNEL}/messages/pins/{{message}}", pin, "edit", body=False),
     route("DELETE", f"{_CHANNEL}/messages/pins/{{message}}", unpin, "edit"),

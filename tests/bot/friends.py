@@ -10,6 +10,8 @@ from bot.i18n.words import words_for
 from tests.bot.simulation import Evening, Message, Person
 
 NAMES = ("Ana", "Ben", "Carla", "Dora", "Emil", "Fay", "Gus")
+WON = re.compile(r"wins \d+ to \d+|wins the tie at \d+|share the victory")
+"""What the end says, in English."""
 _TOO_MANY = 2000
 
 Way: TypeAlias = Callable[["Friends", Person], Awaitable[None]]
@@ -29,8 +31,6 @@ class Habits:
     """Under the public board, for whom no direct message reaches."""
     by_commands: Way
     """With slash commands, in the thread."""
-    won: re.Pattern[str]
-    """What the end says."""
     card: re.Pattern[str] | None
     """What the name of a card looks like, where some may not know it; None where nothing is hidden."""
     cards_lie_open: bool

@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from sqlalchemy import URL, text
+from sqlalchemy import URL, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.store import open_database
 from tests.requirements import absent
 
 DEBIAN = Path("/usr/lib/postgresql")
@@ -29,6 +30,7 @@ class Cluster:
 
     folder: Path
     _numbers: Iterator[int] = field(default_factory=itertools.count)
+    _migrated: list[str] = field(default_factory=list)
 
     def url(self, database: str, password: str = "secret") -> str:
         return URL.create(
@@ -40,9 +42,19 @@ class Cluster:
         ).render_as_string(hide_password=False)
 
     async def new_database(self) -> str:
-        """The address of an empty one."""
+        """The address of one of the newest shape, copied from the first."""
+        if not self._migrated:
+            self._migrated.append(await self.empty_database())
+            await (await open_database(self._migrated[0])).dispose()
+        return await self._create(f"TEMPLATE {make_url(self._migrated[0]).database}")
+
+    async def empty_database(self) -> str:
+        """The address of one without any shape yet."""
+        return await self._create()
+
+    async def _create(self, how: str = "") -> str:
         name = f"gala{next(self._numbers)}"
-        await self.run(f"CREATE DATABASE {name}")
+        await self.run(f"CREATE DATABASE {name} {how}")
         return self.url(name)
 
     async def hang_up(self, database: str) -> None:

@@ -22,6 +22,7 @@ from bot.dealers.dealing import Dealer
 from bot.store import Store, open_database
 from bot.table import Table
 from bot.thinking.seats import Pace
+from tests.bot.databases import migrated_file
 from tests.bot.minds import Guessing
 from tests.patience import PATIENCE
 
@@ -304,7 +305,7 @@ async def an_evening(
     **options: Any,
 ) -> AsyncIterator[Evening]:
     """A server with a channel and these people; nothing may be logged as an error."""
-    database = database or f"sqlite+aiosqlite:///{folder / 'evening.sqlite3'}"
+    database = database or await migrated_file(folder / "evening.sqlite3")
     clock = MovableClock()
     bot = await new_bot(database, dealers, clock, options)
     with _errors_of_the_bot() as errors:

@@ -20,7 +20,7 @@ class Counted:
             self.threads.add(threading.get_ident())
             return key.encode()
 
-        return Picture("board", key, draw, alt=key)
+        return Picture("board", key, draw, lambda: key)
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ async def test_only_the_newest_pictures_are_kept(drawing):
 
 
 async def test_a_picture_that_fails_is_tried_again_the_next_time(drawing):
-    broken = Picture("board", "a", lambda: 1 / 0, alt="")  # type: ignore[arg-type, return-value]  # it fails on purpose
+    broken = Picture("board", "a", lambda: 1 / 0, str)  # type: ignore[arg-type, return-value]  # it fails on purpose
     with pytest.raises(ZeroDivisionError):
         await drawing.draw(broken)
     assert await drawing.draw(Counted().picture("a")) == b"a"

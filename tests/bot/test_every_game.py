@@ -9,18 +9,18 @@ import pytest
 
 from bot.dealers import all_dealers
 from bot.i18n.words import words_for
-from tests.bot.dealers.marking import MARKS
+from tests.bot.dealers.marking import marks
 from tests.bot.discord_schema import faults_of, require_document
-from tests.bot.friends import NAMES, Friends, Habits, Way
-from tests.bot.great_split import friends as great_split
+from tests.bot.friends import NAMES, WON, Friends, Habits, Way
 from tests.bot.payloads import PUBLIC, Eavesdropper
 from tests.bot.simulation import Evening, an_evening
-from tests.bot.splendor import friends as splendor
+from tests.games import found
 
 pytestmark = pytest.mark.slow
 
 DEALERS = all_dealers()
-HABITS = {habits.game: habits for habits in (great_split.HABITS, splendor.HABITS)}
+HABITS: dict[str, Habits] = {key: found(key, "habits") for key in DEALERS}
+MARKS = marks()
 
 quickly = pytest.mark.usefixtures("quick_pictures")
 every_game = pytest.mark.parametrize("habits", HABITS.values(), ids=HABITS)
@@ -38,8 +38,7 @@ async def a_table(
         yield evening
 
 
-def test_friends_know_how_to_play_every_game():
-    assert set(HABITS) == set(DEALERS)
+def test_cards_are_marked_in_every_game_with_secrets():
     assert {game for game, habits in HABITS.items() if habits.card is not None} == set(MARKS)
 
 
@@ -47,7 +46,7 @@ def test_friends_know_how_to_play_every_game():
 async def test_two_friends_play_through_buttons_with_every_picture_drawn(tmp_path, habits: Habits):
     async with a_table(habits, tmp_path, *NAMES[:2]) as evening:
         await Friends(evening, habits.by_buttons).play()
-        assert habits.won.search(evening.last.text)
+        assert WON.search(evening.last.text)
         assert evening.last.buttons == ["Rematch", "Record", "Check the Deal", "Why?"]
         assert evening.last.pictures == ["0-final.png"]
 
@@ -57,25 +56,31 @@ async def test_two_friends_play_through_buttons_with_every_picture_drawn(tmp_pat
 async def test_two_friends_play_through_commands_only(tmp_path, habits: Habits):
     async with a_table(habits, tmp_path, *NAMES[:2]) as evening:
         await Friends(evening, habits.by_commands).play()
-        assert habits.won.search(evening.last.text)
+        assert WON.search(evening.last.text)
 
 
 @quickly
 @pytest.mark.parametrize(
-    ("habits", "way"),
+    ("habits", "way", "seats"),
     [
-        pytest.param(habits, way, id=f"{game}-{way.__name__}")
+        pytest.param(
+            *(habits, way, seats),
+            id=f"{game}-{way.__name__}-{seats}",
+            marks=[] if way is habits.by_buttons and seats == most else pytest.mark.soak,
+        )
         for game, habits in HABITS.items()
         for way in (habits.by_buttons, habits.by_commands)
+        for most in (DEALERS[game].game.seats[-1],)
+        for seats in DEALERS[game].game.seats
     ],
 )
 async def test_as_many_friends_as_there_are_seats_play_to_the_final_scoring(
-    tmp_path, habits: Habits, way: Way
+    tmp_path, habits: Habits, way: Way, seats: int
 ):
-    names = NAMES[: DEALERS[habits.game].game.seats[-1]]
+    names = NAMES[:seats]
     async with a_table(habits, tmp_path, *names) as evening:
         await Friends(evening, way).play()
-        assert habits.won.search(evening.last.text)
+        assert WON.search(evening.last.text)
         assert all(name in evening.last.text for name in names)
 
 
@@ -86,7 +91,7 @@ async def test_a_restart_after_every_decision_loses_nothing_and_asks_nothing_twi
 ):
     async with a_table(habits, tmp_path, *NAMES[:2]) as evening:
         await Friends(evening, habits.by_buttons).play(evening.restart)
-        assert habits.won.search(evening.last.text)
+        assert WON.search(evening.last.text)
         (row,) = await evening.bot.store.tables_of(evening["Ana"].user.id, ["over"])
         moves = await evening.bot.store.moves(row.id)
         # One letter for each step of a round, whatever was pressed in it, greetings and ends.
@@ -99,7 +104,7 @@ async def test_a_restart_after_every_decision_loses_nothing_and_asks_nothing_twi
 async def test_somebody_with_closed_direct_messages_plays_at_my_seat(tmp_path, habits: Habits):
     async with a_table(habits, tmp_path, *NAMES[:2], unreachable="Ben") as evening:
         await Friends(evening, habits.by_buttons, {"Ben": habits.at_my_seat}).play()
-        assert habits.won.search(evening.last.text)
+        assert WON.search(evening.last.text)
         assert evening["Ben"].letters() == []
 
 

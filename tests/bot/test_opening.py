@@ -28,6 +28,17 @@ VALUES ('aaaaaaaa', 0, 'Ada', 'en', true)
 """
 
 
+@pytest.fixture
+def hurried() -> None:
+    """Not here: it is opened as Gala opens it."""
+
+
+@pytest.fixture
+def database(empty_database: str) -> str:
+    """As it is before Gala has ever been there."""
+    return empty_database
+
+
 async def run(url: str, *statements: str) -> Any:
     """What the last one answers, where it answers with one value."""
     engine = create_async_engine(url)
@@ -101,7 +112,7 @@ async def test_players_of_an_older_gala_play_on_as_they_did(database, shape):
 
 
 async def test_processes_that_start_together_migrate_one_after_the_other(postgres):
-    url = await postgres.new_database()
+    url = await postgres.empty_database()
     engines = await asyncio.gather(*(open_database(url) for _ in range(4)))
     for engine in engines:
         await engine.dispose()

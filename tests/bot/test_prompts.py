@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.dealers.dealing import Choice, Draft, Item, PickOne, PickSome
+from bot.dealers.dealing import Choice, Draft, Item, Narrower, PickOne, PickSome
 from bot.i18n.words import words_for
 from bot.refusals import Refused
 from bot.ui import limits, prompts
@@ -42,11 +42,12 @@ def pick_some(count: int = 3, least: int = 1, most: int = 2) -> PickSome:
     )
 
 
+TRACKS = PickOne("Which track?", (Choice("top", "Topaz", "topaz-move"),))
 NESTED = PickOne(
     "Which card?",
     (
         Choice("plain", "Plain", "plain-move"),
-        Choice("seal", "Seal", PickOne("Which track?", (Choice("top", "Topaz", "topaz-move"),))),
+        Choice("seal", "Seal", Narrower(lambda: TRACKS)),
     ),
 )
 
@@ -71,18 +72,18 @@ def test_an_address_that_is_too_long_is_noticed_here_and_not_by_discord():
 
 
 def test_few_choices_are_buttons_in_rows_of_five():
-    post = prompts.ask(pick_one(7), HERE, WORDS)
+    post = prompts.question(pick_one(7), HERE, WORDS)
     assert [len(row) for row in post.rows if isinstance(row, tuple)] == [5, 2]
 
 
 def test_choices_of_one_row_stand_together():
     choices = tuple(Choice(f"c{n}", f"{n}", n, row=n // 2) for n in range(4))
-    post = prompts.ask(PickOne("?", choices), HERE, WORDS)
+    post = prompts.question(PickOne("?", choices), HERE, WORDS)
     assert [len(row) for row in post.rows if isinstance(row, tuple)] == [2, 2]
 
 
 def test_many_choices_are_menus_of_twenty_five():
-    post = prompts.ask(pick_one(60), HERE, WORDS)
+    post = prompts.question(pick_one(60), HERE, WORDS)
     assert [len(row.entries) for row in post.rows if isinstance(row, Menu)] == [25, 25, 10]
     addresses = {str(row.address) for row in post.rows if isinstance(row, Menu)}
     assert len(addresses) == 3
@@ -92,7 +93,7 @@ def test_many_choices_are_menus_of_twenty_five():
 @pytest.mark.parametrize("count", [1, 5, 20, 25, 26, 60])
 def test_no_question_has_more_components_than_discord_takes(count, rows):
     choices = [Choice(f"c{n}", f"Card {n}", n, row=n * rows // count) for n in range(count)]
-    post = prompts.ask(PickOne("Which?", tuple(choices)), HERE, WORDS)
+    post = prompts.question(PickOne("Which?", tuple(choices)), HERE, WORDS)
     frame = ((Press("Back", at("")),), (Press("My Seat", at("seat")),))
     framed = Post(post.text, (picture("hand", "cards"),), (*post.rows, *frame), "where")
     assert Drawn(framed).layout().total_children_count <= limits.COMPONENTS
@@ -113,7 +114,7 @@ def test_a_form_says_what_ticking_means():
 
 
 def test_hints_are_listed_under_the_question():
-    post = prompts.ask(pick_one(1, hint="topaz 4 → 6"), HERE, WORDS)
+    post = prompts.question(pick_one(1, hint="topaz 4 → 6"), HERE, WORDS)
     assert post.text == "Which?\n**Card 0**: topaz 4 → 6"
 
 
@@ -157,13 +158,51 @@ def test_a_draft_with_a_wrong_number_cannot_be_sealed(path):
         prompts.follow(pick_some(), at(path), WORDS)
 
 
-@pytest.mark.parametrize("typed", ["A C", "a,c", " c  a "])
+@pytest.mark.parametrize("typed", ["B D F", "b,d,f", " f  d;b ", "bdf", "BDF", "bd f", "B,D,F"])
 def test_typed_keys_are_read_with_some_grace(typed):
-    assert prompts.read_typed(pick_some(), typed) == ("move", ("A", "C"))
+    assert prompts.read_ticks(pick_some(8), typed) == {"B", "D", "F"}
+
+
+@pytest.mark.parametrize("typed", ["bdz", "art", "a b art"])
+def test_a_word_that_names_nothing_is_refused(typed):
+    with pytest.raises(Refused, match="refused-typed"):
+        prompts.read_ticks(pick_some(8), typed)
+
+
+@pytest.mark.parametrize(("typed", "ticked"), [("10", {"10"}), ("23", {"2", "3"}), ("110", None)])
+def test_numbers_that_can_be_read_in_two_ways_are_refused(typed, ticked):
+    items = tuple(Item(str(n), f"card {n}") for n in (0, 1, 2, 3, 10, 11))
+    prompt = replace(pick_some(), items=items)
+    if ticked is None:
+        with pytest.raises(Refused, match="refused-typed"):
+            prompts.read_ticks(prompt, typed)
+    else:
+        assert prompts.read_ticks(prompt, typed) == ticked
 
 
 def test_nothing_can_be_typed_where_nothing_may_be_ticked():
-    assert prompts.read_typed(pick_some(least=0), "–") == ("move", ())
+    assert prompts.read_ticks(pick_some(least=0), "–") == frozenset()
+
+
+LETTERED = replace(
+    pick_some(),
+    items=(Item("A", "A · 2 art"), Item("B", "B · 1 book"), Item("D", "D · 2 art")),
+)
+
+
+@pytest.mark.parametrize(
+    ("typed", "values"),
+    [
+        ("bd", ["B D"]),
+        ("b art", ["B A", "B D"]),
+        ("book", ["B"]),
+        ("bdx", []),
+        ("zz", []),
+        ("b", ["B", "B A", "B D"]),
+    ],
+)
+def test_nothing_is_suggested_that_does_not_match_what_was_typed(typed, values):
+    assert [value for _, value in prompts.suggestions(LETTERED, typed)] == values
 
 
 @pytest.mark.parametrize("typed", ["seal.top", "Seal → Topaz"])
@@ -172,9 +211,10 @@ def test_a_typed_single_choice_is_its_path_or_its_words(typed):
 
 
 def test_what_is_suggested_can_be_typed():
-    for prompt in (NESTED, pick_some()):
-        for _, value in prompts.suggestions(prompt, ""):
-            assert prompts.read_typed(prompt, value)
+    for _, value in prompts.suggestions(NESTED, ""):
+        assert prompts.read_typed(NESTED, value)
+    for _, value in prompts.suggestions(pick_some(), ""):
+        assert prompts.read_ticks(pick_some(), value)
 
 
 @pytest.mark.parametrize("typed", ["topaz", "TOPAZ seal", "top"])

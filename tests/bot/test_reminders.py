@@ -203,7 +203,7 @@ async def test_a_bot_that_stops_waits_until_its_clock_has_let_go(tmp_path):
             has_let_go.set()
 
     async with bot:
-        bot._watch = asyncio.create_task(looking())
+        bot._background["clock"] = asyncio.create_task(looking())
         await looks.wait()
     assert has_let_go.is_set()
 

@@ -312,7 +312,7 @@ async def test_a_picture_that_cannot_be_drawn_is_told_in_words(tmp_path):
     class Clumsy(ToyDealer):
         def board(self, view, to):
             whole = super().board(view, to)
-            return type(whole)(whole.name, "broken", lambda: 1 / 0, whole.alt)  # type: ignore[arg-type, return-value]  # it fails on purpose
+            return type(whole)(whole.name, "broken", lambda: 1 / 0, lambda: whole.alt)  # type: ignore[arg-type, return-value]  # it fails on purpose
 
     async with an_evening(tmp_path, {"toy": Clumsy()}, "Ana", "Ben", may_fail=True) as evening:
         await evening.start("Ana", "Ben", game="toy")

@@ -8,8 +8,16 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bot.dealers import DEALERS
 from bot.dealers.phrases import listed
-from bot.i18n.words import FOLDER, LANGUAGES, MissingWords, language_of, words_for
+from bot.i18n.words import (
+    FOLDER,
+    LANGUAGES,
+    MissingWords,
+    files_of,
+    language_of,
+    words_for,
+)
 from bot.ui.desk import PUBLIC_BUTTONS
 
 BOT = FOLDER.parent
@@ -18,7 +26,7 @@ SPEAKING = {"words", "public_words", "Refused", "named", "_press", "say"}
 
 def messages(language: str) -> dict[str, ftl.Message]:
     found: dict[str, ftl.Message] = {}
-    for file in sorted((FOLDER / language).glob("*.ftl")):
+    for file in files_of(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -90,10 +98,19 @@ def test_every_sentence_has_the_same_placeholders_in_every_language(language):
     assert differing == []
 
 
+def test_every_file_of_words_is_read():
+    read = {file for language in LANGUAGES for file in files_of(language)}
+    assert read == set(BOT.rglob("*.ftl"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_files_of_every_language_have_the_same_names(language):
-    names = {file.name for file in (FOLDER / language).glob("*.ftl")}
-    assert names == {file.name for file in (FOLDER / LANGUAGES[0]).glob("*.ftl")}
+def test_a_game_speaks_only_of_itself_and_its_commands(language):
+    for key in DEALERS:
+        own = (f"{key.replace('_', '-')}-", "command-")
+        (file,) = (file for file in files_of(language) if file.parent.name == key)
+        entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
+        ids = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
+        assert [name for name in ids if not name.startswith(own)] == []
 
 
 def test_whatever_is_said_has_words():
@@ -204,5 +221,5 @@ def test_a_wrong_number_is_answered_with_the_right_one(form, least, most, senten
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_names_a_command_that_is_called_otherwise_in_its_language(language):
-    texts = [file.read_text(encoding="utf-8") for file in (FOLDER / language).glob("*.ftl")]
+    texts = [file.read_text(encoding="utf-8") for file in files_of(language)]
     assert [found for text in texts for found in re.findall(r"(?<![\w/])/[a-z]+\b", text)] == []

@@ -8,7 +8,9 @@ from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 
 from bot.store import Shown, Store, open_database
+from bot.store.write_batcher import WriterStopped
 from tests.bot.test_store import table_row
+from tests.patience import PATIENCE
 
 TABLE = "aaaaaaaa"
 
@@ -91,3 +93,27 @@ async def test_writes_about_one_message_keep_their_order(store):
         store.reshow(TABLE, first, replace(first, note="too late")),
     )
     assert (await store.shown(TABLE))["ask:0"] == third
+
+
+@pytest.mark.parametrize("steps", [1, 2, 4])
+async def test_after_a_writer_was_cancelled_later_writes_are_stored(store, steps):
+    first = asyncio.create_task(store.show(TABLE, Shown("board", 1, 2)))
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    store._batcher._writer.cancel()
+    with pytest.raises(WriterStopped):
+        await first
+    async with asyncio.timeout(PATIENCE):
+        await store.show(TABLE, Shown("board", 1, 3))
+    assert (await store.shown(TABLE))["board"].message == 3
+
+
+async def test_where_no_transaction_can_begin_every_caller_is_told(store, monkeypatch):
+    def away():
+        raise OSError("the database is away.")
+
+    monkeypatch.setattr(store._batcher, "_transaction", away)
+    shown = (store.show(TABLE, Shown("board", 1, number)) for number in range(3))
+    async with asyncio.timeout(PATIENCE):
+        told = await asyncio.gather(*shown, return_exceptions=True)
+    assert [type(error) for error in told] == [OSError] * 3

@@ -31,7 +31,7 @@ def picture(name: str, alt: str) -> Picture:
         canvas.save(file, "PNG")
         return file.getvalue()
 
-    return Picture(name, (name, alt), draw, alt)
+    return Picture(name, (name, alt), draw, lambda: alt)
 
 
 class ToyDealer:

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any
 
@@ -36,6 +36,8 @@ class Knowledge:
     """The names of pieces that this seat, or a spectator, may not know to be where they are."""
     laid_open: Callable[[Turn], set[str]] = lambda _: set()
     """The names that all may hear of a turn although they are hidden again after it."""
+    quick: Mapping[str, OptionValue] = field(default_factory=dict)
+    """The options with which a game is over sooner, for tests that play many."""
 
 
 def restless_turns(game: AnyGame, state: Any, roll: Roll) -> Iterator[Turn]:

@@ -25,8 +25,8 @@ from tests.engine.broken_toys import (
     UnreasonableToy,
 )
 from tests.engine.contract import Table
-from tests.engine.knowledge import TOY
 from tests.toy import Toy
+from tests.toy.knowledge import KNOWLEDGE as TOY
 
 
 def table(game: Toy) -> Table:

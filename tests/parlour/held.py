@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from aiohttp import web
 
-from parlour.rest.door import API, Door
+from parlour.rest.door import API, BODY, Door
 from tests.parlour.discord_document import document
 
 
@@ -53,18 +53,10 @@ def keep_minutes(monkeypatch: pytest.MonkeyPatch) -> Minutes:
         response = await serve(self, request)
         if isinstance(response, web.Response):
             path = request.path.removeprefix(API)
-            asked = await _body(request) if response.status < 300 else None
+            asked = request.get(BODY) if response.status < 300 else None
             told = json.loads(response.body) if response.body else None  # type: ignore[arg-type] # bytes, as the door makes it
             minutes.exchanges.append(Exchange(request.method, path, asked, response.status, told))
         return response
 
     monkeypatch.setattr(Door, "serve", noted)
     return minutes
-
-
-async def _body(request: web.Request) -> Any:
-    if request.content_type == "multipart/form-data":
-        payload: Any = (await request.post()).get("payload_json", "{}")
-        return json.loads(payload)
-    text = await request.text()
-    return json.loads(text) if text else None

@@ -88,19 +88,30 @@ async def games(server: Server) -> str:
     return server.games
 
 
-@pytest.fixture(params=list(SIZES))
-def size(request: pytest.FixtureRequest) -> str:
-    name: str = request.param
-    return name
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """At a desk, and what is about layout on a phone as well; with `soak` everything at every size."""
+    if "size" in metafunc.fixturenames:
+        is_layout = metafunc.definition.get_closest_marker("layout") is not None
+        usual = list(SIZES) if is_layout else ["desktop"]
+        sizes = [
+            name if name in usual else pytest.param(name, marks=pytest.mark.soak) for name in SIZES
+        ]
+        metafunc.parametrize("size", sizes)
 
 
 @own
-async def visitor(script: Script, browser: Browser, size: str) -> AsyncIterator[Visitor]:
-    """At the first page, nobody yet."""
+async def outside(script: Script, browser: Browser, size: str) -> AsyncIterator[Visitor]:
+    """Before an empty page."""
     made = await Visitor.at(browser, script.url, size)
-    await made.page.goto(script.url)
     yield made
     await made.leaves()
+
+
+@own
+async def visitor(outside: Visitor) -> Visitor:
+    """At the first page, nobody yet."""
+    await outside.page.goto(outside.url)
+    return outside
 
 
 @pytest.fixture
@@ -110,10 +121,10 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @own
-async def seated(visitor: Visitor, ben: Player) -> Visitor:
+async def seated(outside: Visitor, ben: Player) -> Visitor:
     """Ben, in the games channel, with the bot there."""
-    await visitor.opens(ben.id)
-    return visitor
+    await outside.opens(ben.id)
+    return outside
 
 
 @own

@@ -12,6 +12,7 @@ from tests.parlour_page.visitor import Visitor
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="package")]
 
 
+@pytest.mark.layout
 async def test_the_first_page_says_what_this_is_and_a_name_brings_you_to_the_games(visitor):
     page = visitor.page
     await expect(page.get_by_text("a small Discord of your own")).to_be_visible()
@@ -52,6 +53,7 @@ async def test_the_bots_absence_is_said_in_a_line_of_its_own(browser):
     await lonely.stop()
 
 
+@pytest.mark.layout
 async def test_settings_change_the_language_of_page_and_commands(seated, ben):
     page = seated.page
     await seated.shows_places()
@@ -162,6 +164,7 @@ async def test_where_a_person_may_not_write_the_page_says_so(ana, seated, script
     await expect(seated.writing).to_have_attribute("placeholder", "You cannot write here.")
 
 
+@pytest.mark.layout
 async def test_an_archived_thread_is_folded_away_with_the_older_ones(seated, ben, script, games):
     thread = await ben.does("threads", channel=games, name="Last week")
     await seated.shows_places()

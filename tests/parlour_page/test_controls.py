@@ -17,6 +17,7 @@ async def table(seated, ben, games):
     return seated
 
 
+@pytest.mark.layout
 async def test_a_command_is_picked_completed_and_sent(seated):
     page = seated.page
     await seated.writing.click()
@@ -38,6 +39,7 @@ async def test_a_command_is_picked_completed_and_sent(seated):
     await expect(seated.last).to_contain_text("Ben used /play")
 
 
+@pytest.mark.layout
 async def test_a_command_with_every_kind_of_option_is_filled_in(seated, ana):
     assert ana.name
     await seated.writing.fill("/pick spl")
@@ -61,6 +63,7 @@ async def test_a_missing_option_is_asked_for(seated):
     await expect(seated.page.get_by_role("alert").last).to_have_text("Fill in game.")
 
 
+@pytest.mark.layout
 async def test_what_must_be_chosen_is_offered_at_once(seated):
     await seated.writing.fill("/pour ")
     await expect(seated.option("Coffee")).to_be_visible()
@@ -154,6 +157,7 @@ async def test_one_of_a_list_is_chosen(table):
     await expect(table.last).to_contain_text("You chose books.")
 
 
+@pytest.mark.layout
 async def test_several_of_a_list_are_chosen_and_confirmed(table):
     await table.button("Which cards?").click()
     await table.option("Card A").click()
@@ -171,6 +175,7 @@ async def test_a_list_closed_by_escape_chooses_nothing(table):
     await expect(table.button("Which track?")).to_be_focused()
 
 
+@pytest.mark.layout
 async def test_a_form_with_every_field_is_filled_in_and_sent(table):
     await table.button("Options").click()
     form = table.page.get_by_role("dialog", name="Every kind of field")
@@ -232,6 +237,7 @@ async def test_a_form_with_a_checkbox_is_opened_by_a_command(seated):
     await expect(seated.last).to_contain_text("Sealed: True.")
 
 
+@pytest.mark.layout
 async def test_a_game_can_be_opened_and_played_with_the_keyboard_alone(seated):
     page, keyboard = seated.page, seated.page.keyboard
     if seated.size == "phone":
@@ -261,6 +267,7 @@ async def test_a_game_can_be_opened_and_played_with_the_keyboard_alone(seated):
     await expect(seated.button("Start")).to_be_focused()
 
 
+@pytest.mark.layout
 async def test_the_list_of_places_opens_and_closes_by_keyboard_on_a_phone(seated):
     if seated.size == "desktop":
         await expect(seated.page.get_by_role("navigation")).to_be_visible()

@@ -44,6 +44,12 @@ def test_the_page_names_no_other_host():
         assert hosts <= {"www.w3.org", "127.0.0.1", "localhost"}, f"{path.name} names {hosts}"
 
 
+def test_the_page_keeps_nothing_in_the_browser():
+    """The tests count on it: one after the other they open the page in the same context."""
+    kept = re.compile(r"localStorage|sessionStorage|indexedDB|caches\.|serviceWorker|\.cookie")
+    assert [path.name for path in FILES if kept.search(path.read_text())] == []
+
+
 def _words(language: str) -> dict[str, str]:
     """The words of one language, and what each takes between brackets."""
     text = (PAGE / "words.js").read_text()

@@ -35,7 +35,6 @@ LONG = [
 SCRIPT = "<img src=x onerror='window.harmed=1'><script>window.harmed=1</script>"
 
 
-@pytest.mark.parametrize("size", ["desktop"])
 async def test_no_text_keeps_the_page_busy(visitor):
     slow = await visitor.page.evaluate(
         """async (texts) => {
@@ -53,7 +52,6 @@ async def test_no_text_keeps_the_page_busy(visitor):
     assert slow == []
 
 
-@pytest.mark.parametrize("size", ["desktop"])
 async def test_no_text_name_or_picture_can_do_anything(script, server, visitor):
     mallory = await server.person("Mallory")
     await script.ask("PATCH", f"/people/{mallory.name}", display_name=SCRIPT[:32])

@@ -47,6 +47,7 @@ async def test_a_spoiler_is_covered_until_it_is_pressed(seated, ben, games):
     await expect(secret).to_be_visible()
 
 
+@pytest.mark.layout
 async def test_a_layout_has_its_container_section_picture_and_file(seated, ben, games):
     await ben.runs("play", games, game="split")
     container = seated.last.locator(".container")
@@ -60,6 +61,7 @@ async def test_a_layout_has_its_container_section_picture_and_file(seated, ben, 
     await seated.keeps_picture("layout")
 
 
+@pytest.mark.layout
 async def test_a_picture_has_its_alternative_text_and_opens_large(seated, ben, games):
     await ben.runs("play", games, game="split")
     alt = "Six cards in a row, all lettered A."
@@ -82,6 +84,7 @@ async def test_a_picture_has_its_alternative_text_and_opens_large(seated, ben, g
     await expect(large).to_have_count(0)
 
 
+@pytest.mark.layout
 async def test_a_large_picture_is_shown_in_its_real_size_around_the_point_pressed(
     seated, ben, games
 ):
@@ -158,6 +161,7 @@ async def test_an_ephemeral_is_gone_after_a_reload(seated):
     await expect(seated.last).to_contain_text("Aloud.")
 
 
+@pytest.mark.layout
 async def test_a_direct_message_is_marked_unread_until_it_is_read(seated, ben, games):
     await ben.runs("letter", games)
     if seated.size == "phone":
@@ -198,6 +202,7 @@ async def test_the_signs_of_games_are_painted_and_stay_readable(seated, ana, gam
     assert 8 < box["width"] < 30
 
 
+@pytest.mark.layout
 async def test_a_thread_is_listed_under_its_channel_and_opened_from_there(seated, ben, games):
     await ben.runs("thread", games)
     await seated.goes_to("A table")
@@ -205,6 +210,7 @@ async def test_a_thread_is_listed_under_its_channel_and_opened_from_there(seated
     await expect(seated.last).to_contain_text("Welcome.")
 
 
+@pytest.mark.layout
 async def test_a_reply_says_what_it_answers(seated, ana, games):
     await ana.does("messages", channel=games, content="Who plays?")
     await seated.last.hover()

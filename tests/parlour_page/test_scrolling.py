@@ -7,7 +7,11 @@ from tests.parlour.bodies import button, layout, row, text
 from tests.parlour.conftest import Asked
 from tests.parlour_page.conftest import own
 
-pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="package")]
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.layout,
+    pytest.mark.asyncio(loop_scope="package"),
+]
 
 HIDE = """(hidden) => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });

@@ -85,6 +85,7 @@ async def test_a_button_whose_answer_is_put_off_waits_until_its_message_is_edite
     await expect(put_off.left).not_to_have_attribute("aria-disabled", "true")
 
 
+@pytest.mark.layout
 async def test_a_button_waits_without_changing_its_size(question):
     before = await question.left.bounding_box()
     await question.left.click()
@@ -109,7 +110,7 @@ async def test_another_button_can_be_pressed_while_one_waits(put_off):
 
 
 async def test_a_button_waits_no_longer_than_the_bot_may_answer(seated, question):
-    await seated.page.clock.install()
+    await seated.stops_the_clock()
     await question.left.click()
     await question.answers(3, PUT_OFF)
     await expect(question.right).not_to_have_attribute("aria-disabled", "true")

@@ -6,8 +6,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
-from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    async_playwright,
+    expect,
+)
 
 from tests.patience import PATIENCE
 from tests.requirements import absent
@@ -25,6 +33,12 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+
+_contexts: WeakKeyDictionary[Browser, dict[tuple[str, str], list[BrowserContext]]] = (
+    WeakKeyDictionary()
+)
+"""Those that can be used again, by size and scheme. A new one costs a second of a processor, and
+the page leaves nothing in it: it stores nothing, and whom it shows stands in its address."""
 
 
 def require_chromium() -> None:
@@ -47,21 +61,19 @@ class Visitor:
     page: Page
     url: str
     size: str
+    scheme: str = "dark"
     complaints: list[str] = field(default_factory=list)
     """What the browser found wrong: errors of the page, and requests that left the parlour."""
+    is_spent: bool = False
+    """Whether its context was changed for good."""
 
     @classmethod
     async def at(cls, browser: Browser, url: str, size: str, scheme: str = "dark") -> "Visitor":
-        width, height = SIZES[size]
-        context = await browser.new_context(
-            viewport={"width": width, "height": height},
-            has_touch=size == "phone",
-            color_scheme="light" if scheme == "light" else "dark",
-            locale="en-US",
-        )
-        context.set_default_timeout(PATIENCE * 1000)
+        free = _contexts.setdefault(browser, {}).setdefault((size, scheme), [])
+        # It is taken out while it is used: two visitors do not share one.
+        context = free.pop() if free else await _new_context(browser, url, size, scheme)
         expect.set_options(timeout=PATIENCE * 1000)
-        visitor = cls(await context.new_page(), url, size)
+        visitor = cls(await context.new_page(), url, size, scheme)
         visitor.page.on("pageerror", lambda error: visitor.complaints.append(str(error)))
         visitor.page.on("request", lambda request: visitor.note_request(request.url))
         visitor.page.on(
@@ -110,7 +122,16 @@ class Visitor:
 
     async def goes_to(self, name: str) -> None:
         await self.shows_places()
+        await self.unfolds(name)
         await self.place(name).click()
+
+    async def unfolds(self, name: str) -> None:
+        """A thread in which this person takes no part is found among the others."""
+        link = self.page.locator("nav a.place, nav button.place").filter(has_text=name).first
+        await expect(link).to_be_attached()
+        if not await link.is_visible():
+            held = self.page.locator("a.place").filter(has_text=name)
+            await self.page.locator("details.threads").filter(has=held).locator("summary").click()
 
     async def runs(self, command: str) -> None:
         """Types a command without options and sends it."""
@@ -125,6 +146,31 @@ class Visitor:
         ARTEFACTS.mkdir(exist_ok=True)
         await self.page.screenshot(path=ARTEFACTS / f"page-{self.size}-{name}.png")
 
+    async def stops_the_clock(self) -> None:
+        """For the whole context, which is not used again."""
+        self.is_spent = True
+        await self.page.clock.install()
+
     async def leaves(self) -> None:
-        await self.page.context.close()
+        context, browser = self.page.context, self.page.context.browser
+        assert browser is not None
+        await self.page.close()
+        if self.is_spent:
+            await context.close()
+        else:
+            _contexts[browser][self.size, self.scheme].append(context)
         assert not self.complaints, "; ".join(self.complaints)
+
+
+async def _new_context(browser: Browser, url: str, size: str, scheme: str) -> BrowserContext:
+    width, height = SIZES[size]
+    context = await browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=size == "phone",
+        color_scheme="light" if scheme == "light" else "dark",
+        locale="en-US",
+    )
+    context.set_default_timeout(PATIENCE * 1000)
+    # As long as it lies open, the pages beside it need no process of their own.
+    await (await context.new_page()).goto(f"{url}/look.css")
+    return context

@@ -5,7 +5,7 @@ from PIL import Image
 
 from engine.games import GAMES
 from render.__main__ import main
-from render.samples import SAMPLES
+from render.samples import SAMPLES, sample_of
 
 
 @pytest.mark.slow
@@ -23,6 +23,11 @@ def test_the_sheet_of_another_game_is_another(tmp_path):
     with Image.open(tmp_path / "gems.png") as sheet:
         assert sheet.width == 3 * 1200 + 4 * 40
         assert sheet.height > 5000
+
+
+def test_a_game_without_a_sample_is_named():
+    with pytest.raises(LookupError, match=r"render.chess.sample.SAMPLE is missing"):
+        sample_of("chess")
 
 
 def test_every_game_has_a_sheet():

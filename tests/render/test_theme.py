@@ -6,21 +6,14 @@ import pytest
 
 from render import theme
 from render.badges import badge
-from render.theme import RESOURCE_COLOURS, SEAL_COLOURS, SEAT_COLOURS, colour, contrast, ink_on
+from render.theme import SEAT_COLOURS, colour, contrast, ink_on
 from tests.render.colour_blindness import SIGHTS, difference
 from tests.render.told_apart import AA_GRAPHICS, AA_TEXT, AT_A_GLANCE, unlike
 
-GROUPS = {
-    "resources": tuple(RESOURCE_COLOURS.values()),
-    "seals": tuple(SEAL_COLOURS.values()),
-    "seats": SEAT_COLOURS,
-}
-
 
 @pytest.mark.parametrize("sight", SIGHTS)
-@pytest.mark.parametrize("group", GROUPS)
-def test_colours_of_a_group_are_told_apart_at_a_glance(group, sight):
-    for one, other in combinations(GROUPS[group], 2):
+def test_seats_are_told_apart_at_a_glance(sight):
+    for one, other in combinations(SEAT_COLOURS, 2):
         assert difference(one, other, sight) >= AT_A_GLANCE, f"{one} and {other}"
 
 
@@ -47,9 +40,8 @@ def test_the_number_on_a_badge_reads(seat):
     assert contrast(ink_on(SEAT_COLOURS[seat]), SEAT_COLOURS[seat]) >= AA_TEXT
 
 
-@pytest.mark.parametrize("group", GROUPS)
-def test_every_colour_stands_out_from_the_panels(group):
-    for each in GROUPS[group]:
+def test_every_seat_stands_out_from_the_panels():
+    for each in SEAT_COLOURS:
         assert contrast(each, theme.PANEL) >= AA_GRAPHICS
 
 

@@ -9,16 +9,13 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.games import GAMES
+from tests.games import found
 from tests.parlour.script import Player, Refused, until
 from tests.wire.house import House
 from tests.wire.letters import Letter, Offer
 
 _STEPS_BACK = {"Change", "Take Back", "Back"}
-_SHORTENS: dict[str, Callable[[Offer], bool]] = {
-    "great_split": lambda offer: offer.custom_id.endswith("/auto_finish"),
-    "splendor": lambda offer: offer.label == "10 points",
-}
-"""The option with which a game is over sooner."""
 _BROKEN = "Something went wrong on my side"
 
 
@@ -280,7 +277,17 @@ class Friend:
         return result["outcome"] == "updated" or done((await self._lobby(table)).text)
 
     async def _shortens(self, table: Table) -> bool:
-        return await self._sets_up(table, "Options", _SHORTENS[table.game])
+        """Sets the options with which the game is over sooner, where it has any."""
+        options = {option.key: option.choices for option in GAMES[table.game].options}
+        for key, value in found(table.game, "knowledge").quick.items():
+            wanted = str(options[key].index(value))
+
+            def is_wanted(offer: Offer, key: str = key, wanted: str = wanted) -> bool:
+                return offer.custom_id.endswith(f"/option/{key}") and offer.value == wanted
+
+            if not await self._sets_up(table, "Options", is_wanted):
+                return False
+        return True
 
     async def _sets_up(self, table: Table, label: str, wanted: Callable[[Offer], bool]) -> bool:
         """A button of the lobby brings a letter, which is answered and put away."""

@@ -29,6 +29,8 @@ class House:
     """Which module is the bot."""
     database: str = ""
     """Where the bot keeps its games; a file in the house where nothing else is said."""
+    rate_limits: bool = False
+    """Whether its own parlour limits the bot as Discord does: a test that is about something else need not wait."""
     is_shared: bool = False
     """One process hears the direct messages, and another what is said on the server."""
     url: str = ""
@@ -67,6 +69,7 @@ class House:
         self._parlour = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "parlour", "--port", "0"),
             *("--data", str(self.folder / "parlour.sqlite3")),
+            *(() if self.rate_limits else ("--no-rate-limits",)),
             stdout=PIPE,
             stderr=DEVNULL,
         )

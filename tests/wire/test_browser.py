@@ -12,6 +12,7 @@ from tests.wire.house import a_house
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", list(SIZES))
 async def test_somebody_plays_a_whole_game_against_ai_players_by_clicking(tmp_path, size):
     async with chromium() as browser, a_house(tmp_path) as house:
@@ -29,7 +30,8 @@ async def test_somebody_plays_a_whole_game_against_ai_players_by_clicking(tmp_pa
         assert house.log == ""
 
 
-async def test_two_browsers_play_each_other(tmp_path):
+async def test_two_browsers_and_an_ai_play_each_other(tmp_path):
+    """One at a desk, one on a phone: together they click on all that somebody alone does."""
     async with chromium() as browser, a_house(tmp_path) as house:
         desk = await Visitor.at(browser, house.url, "desktop")
         phone = await Visitor.at(browser, house.url, "phone")
@@ -41,6 +43,8 @@ async def test_two_browsers_play_each_other(tmp_path):
         await ben.opens_a_table()
         await carla.comes_in()
         await carla.presses_in_lobby("Join", "Carla")
+        await ben.presses_in_lobby("Add an AI", "How well should the AI play?")
+        await ben.presses_in_lobby("Normal", "Ada sits down")
         await ben.starts()
         await asyncio.gather(ben.plays(), carla.plays())
         await desk.leaves()

@@ -14,6 +14,7 @@ from bot.dealers.dealing import (
 from bot.dealers.great_split import answering, asking, pictures, standing, teaching, telling
 from bot.dealers.great_split.resolving import resolve
 from bot.dealers.great_split.scorings import why
+from bot.dealers.teaching import terms
 from engine.core import AnyGame, Decision, Outcome
 from engine.great_split import GreatSplit
 from engine.great_split.components import Components
@@ -100,7 +101,7 @@ class GreatSplitDealer:
         return teaching.rules(self._rules, GALA, words)
 
     def terms(self, words: Words) -> dict[str, str]:
-        return teaching.terms(words)
+        return terms(words, "great-split", teaching.TERMS)
 
     def _components(self, view: View) -> Components:
         return self._rules.editions[view.edition]

@@ -5,6 +5,7 @@ from functools import partial
 
 from bot.dealers.dealing import Listener, Picture, Words
 from bot.dealers.great_split import alts
+from bot.dealers.picturing import of_view
 from engine.core import Outcome
 from engine.great_split.components import Components
 from engine.great_split.data import Cards
@@ -17,12 +18,14 @@ _GAME = "great_split"
 def board(view: View, components: Components, to: Listener) -> Picture:
     """What lies open, whoever looks."""
     public = replace(view, seat=None, secrets=None)
-    return Picture(
+    return of_view(
+        _GAME,
         "board",
-        (_GAME, "board", public, to.plain_names),
-        partial(drawn.board, public, components, to.plain_names),
-        alts.board(public, components, to),
-        alts.board_in_full(public, components, to),
+        public,
+        to,
+        lambda public, names: drawn.board(public, components, names),
+        lambda public, to: alts.board(public, components, to),
+        lambda public, to: alts.board_in_full(public, components, to),
     )
 
 
@@ -34,11 +37,13 @@ def seat(view: View, components: Components, to: Listener) -> Picture:
     if resolving is not None and not resolving.done:
         # The picture of the question shows the same board, as it stands in mid-resolution.
         return resolution(view, components, to)
-    return Picture(
+    return of_view(
+        _GAME,
         "seat",
-        (_GAME, "seat", view, to.plain_names),
-        partial(drawn.seat, view, components, to.plain_names),
-        alts.seat(view, components, to),
+        view,
+        to,
+        lambda view, names: drawn.seat(view, components, names),
+        lambda view, to: alts.seat(view, components, to),
     )
 
 
@@ -47,7 +52,7 @@ def hand(cards: Cards, components: Components, words: Words) -> Picture:
         "hand",
         (_GAME, "hand", components.name, cards),
         partial(drawn.hand, cards, components),
-        alts.hand(cards, components, words),
+        partial(alts.hand, cards, components, words),
     )
 
 
@@ -56,7 +61,7 @@ def split(left: Cards, right: Cards, cards: Cards, components: Components, words
         "split",
         (_GAME, "split", components.name, left, right, cards),
         partial(drawn.split, left, right, cards, components),
-        alts.split(left, right, cards, components, words),
+        partial(alts.split, left, right, cards, components, words),
     )
 
 
@@ -65,34 +70,40 @@ def offer(left: Cards, right: Cards, components: Components, words: Words) -> Pi
         "offer",
         (_GAME, "offer", components.name, left, right),
         partial(drawn.offer, left, right, components),
-        alts.offer(left, right, components, words),
+        partial(alts.offer, left, right, components, words),
     )
 
 
 def resolution(view: View, components: Components, to: Listener) -> Picture:
-    return Picture(
+    return of_view(
+        _GAME,
         "resolution",
-        (_GAME, "resolution", view, to.plain_names),
-        partial(drawn.resolution, view, components, to.plain_names),
-        alts.resolution(view, components, to),
+        view,
+        to,
+        lambda view, names: drawn.resolution(view, components, names),
+        lambda view, to: alts.resolution(view, components, to),
     )
 
 
 def scoring(view: View, components: Components, to: Listener) -> Picture:
     public = replace(view, seat=None, secrets=None)
-    return Picture(
+    return of_view(
+        _GAME,
         "scoring",
-        (_GAME, "scoring", public, to.plain_names),
-        partial(drawn.scoring, public, components, to.plain_names),
-        alts.scoring(public, to),
+        public,
+        to,
+        lambda public, names: drawn.scoring(public, components, names),
+        alts.scoring,
     )
 
 
 def final(view: View, outcome: Outcome, components: Components, to: Listener) -> Picture:
     public = replace(view, seat=None, secrets=None)
-    return Picture(
+    return of_view(
+        _GAME,
         "final",
-        (_GAME, "final", public, to.plain_names),
-        partial(drawn.final, public, outcome, components, to.plain_names),
-        alts.final(public, outcome, to),
+        public,
+        to,
+        lambda public, names: drawn.final(public, outcome, components, names),
+        lambda public, to: alts.final(public, outcome, to),
     )

@@ -1,6 +1,8 @@
 """The question of the resolution: play or sell a card, place a seal, follow an arrow, be done."""
 
-from bot.dealers.dealing import Choice, Listener, PickOne
+from functools import partial
+
+from bot.dealers.dealing import Choice, Listener, Narrower, PickOne
 from bot.dealers.great_split import foresight, pictures, prospects, wording
 from bot.dealers.great_split.asking import secrets_of
 from engine.core import TakeBack
@@ -75,16 +77,12 @@ class _Desk:
             choices.append(Choice("plain", label, plain, self._hint(plain), "main", _MORE))
         splitter = [move for move in moves if isinstance(move, PlaySplitter)]
         if splitter:
-            question = PickOne(
-                words("great-split-splitter-question"),
-                tuple(self._track_choices(splitter)),
-                self.picture,
-            )
+            question = Narrower(partial(self._where_to_advance, splitter))
             label = words("great-split-splitter")
             choices.append(Choice("splitter", label, question, row=_MORE))
         sales = [move for move in moves if isinstance(move, SellCard)]
         if sales:
-            question = self._which_to_sell(sales)
+            question = Narrower(partial(self._which_to_sell, sales))
             choices.append(Choice("sell", words("great-split-sell"), question, row=_MORE))
         for move in moves:
             if isinstance(move, FinishResolution):
@@ -115,18 +113,25 @@ class _Desk:
     def _gains(self) -> str:
         return gains(self.resolution.trail, self.components, self.to)
 
+    def _where_to_advance(self, orders: list[PlaySplitter]) -> PickOne:
+        text = self.words("great-split-splitter-question")
+        return PickOne(text, tuple(self._track_choices(orders)), self.picture)
+
     def _which_to_sell(self, sales: list[SellCard]) -> PickOne:
         letters = wording.letters_of(self.hand)
-        cards = dict.fromkeys(move.card for move in sales)
-        choices = []
-        for card in cards:
-            prices = [
-                Choice(move.price, self._label(move), move) for move in sales if move.card == card
-            ]
-            text = self.words("great-split-sell-price", card=self._lettered(card))
-            question = PickOne(text, tuple(prices), self.picture)
-            choices.append(Choice(letters[card], self._lettered(card), question))
-        return PickOne(self.words("great-split-sell-question"), tuple(choices), self.picture)
+        by_card: dict[CardName, list[SellCard]] = {}
+        for move in sales:
+            by_card.setdefault(move.card, []).append(move)
+        choices = tuple(
+            Choice(letters[card], self._lettered(card), Narrower(partial(self._price, card, ways)))
+            for card, ways in by_card.items()
+        )
+        return PickOne(self.words("great-split-sell-question"), choices, self.picture)
+
+    def _price(self, card: CardName, sales: list[SellCard]) -> PickOne:
+        prices = tuple(Choice(move.price, self._label(move), move) for move in sales)
+        text = self.words("great-split-sell-price", card=self._lettered(card))
+        return PickOne(text, prices, self.picture)
 
     def _track_choices(
         self, orders: "list[PlaceSeal | FollowArrow] | list[PlaySplitter]"

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from bot.dealers.dealing import Listener
+from bot.dealers.ending import ending as ending_of
 from bot.dealers.great_split import wording
 from bot.dealers.great_split.scorings import (
     points_by_scoring,
@@ -62,29 +63,12 @@ def seating(view: View, components: Components, to: Listener) -> str:
 
 def ending(view: View, outcome: Outcome, to: Listener) -> str:
     """Who won, then everybody's points by what was scored, best first."""
-    words, scores = to.words, outcome.scores
-    lines = [_victory(outcome, outcome.ranking, to)]
-    for seat in outcome.ranking:
-        points = scores[seat].points
+    words = to.words
+
+    def facts(seat: Seat) -> str:
         by_scoring = points_by_scoring(view.scorings, seat)
         parts = [f"{scoring_name(words, what)} {earned}" for what, earned in by_scoring.items()]
-        played = points - sum(by_scoring.values())
-        parts.append(words("great-split-final-played", points=played))
-        lines.append(f"{outcome.places[seat]}. **{to.names[seat]} {points}** · {', '.join(parts)}")
-    return "\n".join(lines)
+        played = outcome.scores[seat].points - sum(by_scoring.values())
+        return ", ".join((*parts, words("great-split-final-played", points=played)))
 
-
-def _victory(outcome: Outcome, ranking: tuple[Seat, ...], to: Listener) -> str:
-    names = [to.names[seat] for seat in outcome.winners]
-    points = outcome.scores[ranking[0]].points
-    if len(names) > 1:
-        who = listed(to.words, names)
-        return to.words("great-split-final-shared", names=who, points=points)
-    second = ranking[1]
-    return to.words(
-        "great-split-final-winner",
-        name=names[0],
-        points=points,
-        margin=points - outcome.scores[second].points,
-        second=to.names[second],
-    )
+    return ending_of(outcome, to, facts)

@@ -2,11 +2,13 @@
 
 import functools
 from dataclasses import dataclass
+from typing import Any
 
-from bot.dealers.dealing import Listener, Page, Words
+from bot.dealers.dealing import Listener, Page, Picture, Words
 from bot.dealers.great_split import pictures
 from bot.dealers.great_split.scorings import art_brackets
 from bot.dealers.phrases import listed
+from bot.dealers.teaching import page
 from engine.core import begin
 from engine.dice import Roll, seeded
 from engine.great_split import GreatSplit
@@ -21,7 +23,7 @@ _SEED = "7e" * 32
 _MARKET = 6
 """Where the market stands in the example of the art scoring, as in the rulebooks."""
 
-_TERMS = (
+TERMS = (
     "books",
     "art",
     "topaz",
@@ -57,47 +59,24 @@ def rules(game: GreatSplit, components: Components, words: Words) -> tuple[Page,
     limits = ", ".join(str(limit) for limit in components.hand_limits)
     first, second = components.scoring_rounds
 
+    def told(name: str, picture: Picture | None = None, **facts: Any) -> Page:
+        return page(words, "great-split", name, picture, **facts)
+
+    scored = {
+        "first": first,
+        "second": second,
+        "market": _MARKET,
+        "brackets": art_brackets(components, _MARKET),
+    }
+    hand = _secrets(example.dealt).hand
     return (
-        Page(
-            words("great-split-page-idea-title"),
-            words("great-split-page-idea", rounds=components.last_round),
-            pictures.board(example.dealt, components, to),
-        ),
-        Page(
-            words("great-split-page-split-title"),
-            words("great-split-page-split", limits=limits),
-            pictures.hand(_secrets(example.dealt).hand, components, words),
-        ),
-        Page(
-            words("great-split-page-choose-title"),
-            words("great-split-page-choose"),
-            pictures.offer(left, right, components, words),
-        ),
-        Page(
-            words("great-split-page-resolve-title"),
-            words("great-split-page-resolve"),
-            pictures.resolution(example.resolving, components, to),
-        ),
-        Page(
-            words("great-split-page-spaces-title"),
-            words("great-split-page-spaces"),
-            pictures.seat(example.scored, components, to),
-        ),
-        Page(
-            words("great-split-page-scoring-title"),
-            words(
-                "great-split-page-scoring",
-                first=first,
-                second=second,
-                market=_MARKET,
-                brackets=art_brackets(components, _MARKET),
-            ),
-            pictures.scoring(example.scored, components, to),
-        ),
-        Page(
-            words("great-split-page-honest-title"),
-            words("great-split-page-honest", **provenances(components.file, words)),
-        ),
+        told("idea", pictures.board(example.dealt, components, to), rounds=components.last_round),
+        told("split", pictures.hand(hand, components, words), limits=limits),
+        told("choose", pictures.offer(left, right, components, words)),
+        told("resolve", pictures.resolution(example.resolving, components, to)),
+        told("spaces", pictures.seat(example.scored, components, to)),
+        told("scoring", pictures.scoring(example.scored, components, to), **scored),
+        told("honest", None, **provenances(components.file, words)),
     )
 
 
@@ -121,13 +100,6 @@ def provenances(file: EditionFile, words: Words) -> dict[str, str]:
 def _tables_of(kind: Provenance, tables: dict[str, Provenance], words: Words) -> str:
     named = [words("great-split-table", table=t) for t, found in tables.items() if found == kind]
     return listed(words, named) or words("great-split-no-table")
-
-
-def terms(words: Words) -> dict[str, str]:
-    return {
-        words("great-split-term", term=term): words("great-split-term-about", term=term)
-        for term in _TERMS
-    }
 
 
 @dataclass(frozen=True, slots=True)

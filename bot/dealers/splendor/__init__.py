@@ -12,6 +12,7 @@ from bot.dealers.dealing import (
     Words,
 )
 from bot.dealers.splendor import asking, pictures, standing, teaching, telling
+from bot.dealers.teaching import terms
 from engine.core import AnyGame, Decision, Outcome
 from engine.splendor import Splendor
 from engine.splendor.events import Event
@@ -84,4 +85,4 @@ class SplendorDealer:
         return teaching.rules(words)
 
     def terms(self, words: Words) -> dict[str, str]:
-        return teaching.terms(words)
+        return terms(words, "splendor", teaching.TERMS)

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 
-from bot.dealers.dealing import Choice, Listener, PickOne
+from bot.dealers.dealing import Choice, Listener, Narrower, PickOne
 from bot.dealers.splendor import buying, pictures, reserving, telling, wording
 from bot.dealers.splendor.choosing import by_colour
 from bot.dealers.splendor.standing import belongings, is_last_round, round_of
@@ -19,8 +20,8 @@ from engine.splendor.moves import (
     ReturnTokens,
     TakeTokens,
 )
+from engine.splendor.places import places_of_nobles
 from engine.splendor.view import View
-from render.splendor.places import places_of_nobles
 
 TAKE, RESERVE, BUY = "take", "reserve", "buy"
 """The commands of a turn."""
@@ -53,7 +54,7 @@ def act(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne:
         found = by_colour(takes, words, "splendor-take", which_others, picture)
         choices += _under(TAKE, found)
     if reservations:
-        then = reserving.question(view, reservations, to, picture)
+        then = Narrower(partial(reserving.question, view, reservations, to, picture))
         choices += _under(RESERVE, [Choice("reserve", words("splendor-reserve"), then)])
     elif len(view.players[view.turn_of].reserved) == MOST_RESERVED:
         lines.append(words("splendor-act-reserved"))

@@ -1,15 +1,16 @@
 """Buying: what can be paid now, what it costs this player, and with which tokens."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import groupby
 
-from bot.dealers.dealing import Choice, Listener, PickOne, Picture, Words
+from bot.dealers.dealing import Choice, Listener, Narrower, PickOne, Picture, Words
 from bot.dealers.splendor import wording
 from engine.splendor.data import CARDS, GOLD, Tokens
 from engine.splendor.legal import visitors
 from engine.splendor.moves import BuyCard
+from engine.splendor.places import places_in_reserve, places_in_rows, places_of_nobles
 from engine.splendor.view import PlayerView, View
-from render.splendor.places import places_in_reserve, places_in_rows, places_of_nobles
 
 _MOST_CHOICES = 25
 
@@ -31,15 +32,8 @@ def choices(
             continue
         # The rules list the way with the least gold first.
         least = ways[0].payment
-        text = words(
-            "splendor-pay-how",
-            place=place,
-            card=wording.card_with_cost(words, card),
-            tokens=wording.amounts(words, mine.tokens),
-        )
-        then = (
-            ways[0] if len(ways) == 1 else PickOne(text, _payments(ways, words, picture), picture)
-        )
+        how = partial(_how_to_pay, ways, place, mine, words, picture)
+        then = ways[0] if len(ways) == 1 else Narrower(how)
         found.append(
             Choice(
                 f"buy-{place}",
@@ -50,6 +44,18 @@ def choices(
             )
         )
     return found
+
+
+def _how_to_pay(
+    ways: Sequence[BuyCard], place: str, mine: PlayerView, words: Words, picture: Picture
+) -> PickOne:
+    text = words(
+        "splendor-pay-how",
+        place=place,
+        card=wording.card_with_cost(words, ways[0].card),
+        tokens=wording.amounts(words, mine.tokens),
+    )
+    return PickOne(text, _payments(ways, words, picture), picture)
 
 
 def _bargain(view: View, mine: PlayerView, card: str, least: Tokens, words: Words) -> str:
@@ -88,5 +94,9 @@ def _with_gold(gold: int, ways: tuple[BuyCard, ...], words: Words, picture: Pict
     label = words("splendor-pay-gold", gold=gold)
     if len(ways) == 1:
         return _payment(ways[0], words, is_least=True)
-    inner = tuple(_payment(way, words, is_least=False) for way in ways)
-    return Choice(f"gold-{gold}", label, PickOne(label, inner, picture))
+
+    def how() -> PickOne:
+        inner = tuple(_payment(way, words, is_least=False) for way in ways)
+        return PickOne(label, inner, picture)
+
+    return Choice(f"gold-{gold}", label, Narrower(how))

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
-from bot.dealers.dealing import Choice, PickOne, Picture, Words
+from bot.dealers.dealing import Choice, Narrower, PickOne, Picture, Words
 from bot.dealers.splendor import wording
 from bot.dealers.splendor.wording import KINDS
 from engine.splendor.data import Tokens
@@ -31,7 +32,7 @@ def by_colour(
         first = count([number])
         found = [order for order in orders if order.tokens[number]]
         if len(found) > 1:
-            then = PickOne(question(first), _rest(found, first, words), picture)
+            then = Narrower(partial(_others, question, found, first, words, picture))
             named = words(label, colours=wording.buttons(words, first))
             choices.append(Choice(kind, named, then))
         elif found and found[0] not in settled:
@@ -39,6 +40,16 @@ def by_colour(
             named = words(label, colours=wording.buttons(words, found[0].tokens))
             choices.append(Choice(kind, named, found[0]))
     return tuple(choices)
+
+
+def _others(
+    question: Callable[[Tokens], str],
+    orders: Sequence[Order],
+    first: Tokens,
+    words: Words,
+    picture: Picture,
+) -> PickOne:
+    return PickOne(question(first), _rest(orders, first, words), picture)
 
 
 def _rest(orders: Sequence[Order], first: Tokens, words: Words) -> tuple[Choice, ...]:

@@ -1,8 +1,7 @@
 """The pictures of Splendor, each with its alternative text, drawn only when wanted."""
 
-from functools import partial
-
 from bot.dealers.dealing import Listener, Picture
+from bot.dealers.picturing import of_view
 from bot.dealers.splendor import alts
 from engine.core import Outcome
 from engine.splendor.view import View
@@ -14,32 +13,22 @@ _GAME = "splendor"
 def board(view: View, to: Listener) -> Picture:
     """What lies open, whoever looks."""
     public = drawn.public(view)
-    return Picture(
-        "board",
-        (_GAME, "board", public, to.plain_names),
-        partial(drawn.board, public, to.plain_names),
-        alts.table(public, to),
-        alts.table_in_full(public, to),
-    )
+    return of_view(_GAME, "board", public, to, drawn.board, alts.table, alts.table_in_full)
 
 
 def seat(view: View, to: Listener) -> Picture:
     """The table with one's own reserved cards; a spectator has none and sees the board."""
     if view.seat is None:
         return board(view, to)
-    return Picture(
-        "seat",
-        (_GAME, "seat", view, to.plain_names),
-        partial(drawn.seat, view, to.plain_names),
-        alts.table(view, to),
-    )
+    return of_view(_GAME, "seat", view, to, drawn.seat, alts.table)
 
 
 def final(view: View, outcome: Outcome, to: Listener) -> Picture:
-    public = drawn.public(view)
-    return Picture(
+    return of_view(
+        _GAME,
         "final",
-        (_GAME, "final", public, to.plain_names),
-        partial(drawn.final, public, outcome, to.plain_names),
-        alts.final(public, outcome, to),
+        drawn.public(view),
+        to,
+        lambda public, names: drawn.final(public, outcome, names),
+        lambda public, to: alts.final(public, outcome, to),
     )

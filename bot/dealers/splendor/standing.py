@@ -1,13 +1,13 @@
 """Where the game stands: whose turn it is, who sits where, why the points, and how it ended."""
 
 from bot.dealers.dealing import Answer, Listener, Words
-from bot.dealers.phrases import listed
+from bot.dealers.ending import ending as ending_of
 from bot.dealers.splendor import remembering, wording
 from engine.core import Decision, Outcome, Seat
 from engine.splendor.data import CARDS, COLOURS, NOBLE_POINTS
 from engine.splendor.events import Event
+from engine.splendor.scoring import figures_of
 from engine.splendor.view import PlayerView, View
-from render.splendor.final import figures_of
 
 
 def round_of(view: View, turn: int) -> int:
@@ -122,32 +122,13 @@ def _sources(player: PlayerView, to: Listener) -> str:
 def ending(view: View, outcome: Outcome, to: Listener) -> str:
     """Who won, then everybody's points by where they came from, best first."""
     words = to.words
-    ranking = outcome.ranking
-    lines = [_victory(view, outcome, ranking, to)]
-    for seat in ranking:
+
+    def facts(seat: Seat) -> str:
         cards, nobles, count = figures_of(outcome.scores[seat])
-        facts = words("splendor-final-seat", cards=cards, nobles=nobles, count=count)
-        lines.append(
-            f"{outcome.places[seat]}. **{to.names[seat]} {outcome.scores[seat].points}** · {facts}"
-        )
-    return "\n".join(lines)
+        return words("splendor-final-seat", cards=cards, nobles=nobles, count=count)
 
+    def fewer_cards(first: Seat, second: Seat) -> str:
+        mine, others = (len(view.players[seat].cards) for seat in (first, second))
+        return words("splendor-final-fewer-cards", cards=mine, others=others)
 
-def _victory(view: View, outcome: Outcome, ranking: tuple[Seat, ...], to: Listener) -> str:
-    points = outcome.scores[ranking[0]].points
-    names = [to.names[seat] for seat in outcome.winners]
-    if len(names) > 1:
-        who = listed(to.words, names)
-        return to.words("splendor-final-shared", names=who, points=points)
-    second = ranking[1]
-    margin = points - outcome.scores[second].points
-    key = "splendor-final-winner" if margin else "splendor-final-fewer-cards"
-    return to.words(
-        key,
-        name=names[0],
-        points=points,
-        margin=margin,
-        second=to.names[second],
-        cards=len(view.players[ranking[0]].cards),
-        others=len(view.players[second].cards),
-    )
+    return ending_of(outcome, to, facts, fewer_cards)

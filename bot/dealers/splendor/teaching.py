@@ -4,12 +4,13 @@ import functools
 
 from bot.dealers.dealing import Listener, Page, Words
 from bot.dealers.splendor import pictures
+from bot.dealers.teaching import page
 from engine.splendor.data import BANKS, CARDS, GOLD, MOST_RESERVED, MOST_TOKENS, NOBLE_POINTS
 from render.splendor.sample import Sample, play_sample
 
 _NAMES = ("Ana", "Ben", "Carla")
 
-_TERMS = (
+TERMS = (
     "white",
     "blue",
     "green",
@@ -52,21 +53,7 @@ def rules(words: Words) -> tuple[Page, ...]:
         "noble": None,
         "end": pictures.final(example.over, example.outcome, to),
     }
-    return tuple(
-        Page(
-            words(f"splendor-page-{page}-title"),
-            words(f"splendor-page-{page}", **facts),
-            picture,
-        )
-        for page, picture in seen.items()
-    )
-
-
-def terms(words: Words) -> dict[str, str]:
-    return {
-        words("splendor-term", term=term): words("splendor-term-about", term=term)
-        for term in _TERMS
-    }
+    return tuple(page(words, "splendor", name, shown, **facts) for name, shown in seen.items())
 
 
 @functools.cache

@@ -94,6 +94,8 @@ button-come-back = Zurückkommen
 button-text = Spielplan als Text
 button-rules = Regeln
 button-why = Warum?
+button-closer = Näher ansehen
+button-whole = Ganzer Spielplan
 button-back = Zurück
 button-change = Ändern
 button-previous = Zurückblättern
@@ -213,3 +215,9 @@ option-term = begriff
 option-term-about = Eine Karte, ein Feld oder ein Wort des Spiels.
 option-answer = antwort
 option-answer-about = Deine Antwort; ohne sie siehst du die Frage.
+
+## The end of a game
+
+final-winner = **{ $name }** gewinnt { $points } zu { $others }.
+final-tie-break = **{ $name }** gewinnt bei Gleichstand mit { $points }: { $why }.
+final-shared = **{ $names }** teilen sich den Sieg mit je { $points }.

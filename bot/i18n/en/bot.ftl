@@ -94,6 +94,8 @@ button-come-back = Come Back
 button-text = Board as Text
 button-rules = Rules
 button-why = Why?
+button-closer = Closer Look
+button-whole = Whole Board
 button-back = Back
 button-change = Change
 button-previous = Previous
@@ -213,3 +215,9 @@ option-term = term
 option-term-about = A card, a space or a word of the game.
 option-answer = answer
 option-answer-about = Your answer; leave it out to see the question.
+
+## The end of a game
+
+final-winner = **{ $name }** wins { $points } to { $others }.
+final-tie-break = **{ $name }** wins the tie at { $points }: { $why }.
+final-shared = **{ $names }** share the victory with { $points } each.

@@ -98,6 +98,8 @@ button-come-back = Volver
 button-text = Tablero en texto
 button-rules = Reglas
 button-why = ¿Por qué?
+button-closer = Ver de cerca
+button-whole = Tablero entero
 button-back = Atrás
 button-change = Cambiar
 button-previous = Anterior
@@ -217,3 +219,9 @@ option-term = término
 option-term-about = Una carta, una casilla o una palabra del juego.
 option-answer = respuesta
 option-answer-about = Tu respuesta; sin ella, ves la pregunta.
+
+## The end of a game
+
+final-winner = Gana **{ $name }** por { $points } a { $others }.
+final-tie-break = **{ $name }** gana el desempate a { $points }: { $why }.
+final-shared = **{ $names }** comparten la victoria con { $points } por cabeza.

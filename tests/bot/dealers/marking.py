@@ -1,17 +1,18 @@
 """Makes every card that is spoken of say its own name too, so that no secret one can hide."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 
-from bot.dealers.dealing import Words
-from bot.dealers.great_split import wording as great_split
-from bot.dealers.splendor import alts
-from bot.dealers.splendor import wording as splendor
-from engine.great_split.components import Components
+from bot.dealers import DEALERS
+from tests.games import found
 
 _MARK = re.compile(r"⟦(.+?)⟧")
+
+
+def marked(words: str, name: str) -> str:
+    return f"{words} ⟦{name}⟧"
 
 
 def named(*texts: str) -> set[str]:
@@ -19,24 +20,7 @@ def named(*texts: str) -> set[str]:
     return {name for text in texts for name in _MARK.findall(text)}
 
 
-def _great_split(patch: pytest.MonkeyPatch) -> None:
-    """Equal cards read the same."""
-    plain = great_split.card
-
-    def marked(words: Words, components: Components, name: str) -> str:
-        return f"{plain(words, components, name)} ⟦{name}⟧"
-
-    patch.setattr(great_split, "card", marked)
-
-
-def _splendor(patch: pytest.MonkeyPatch) -> None:
-    plain, gift = splendor.card, alts.Spelling.gift
-    patch.setattr(splendor, "card", lambda words, name: f"{plain(words, name)} ⟦{name}⟧")
-    patch.setattr(alts.Spelling, "gift", lambda own, name: f"{gift(own, name)} ⟦{name}⟧")
-
-
-MARKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
-    "great_split": _great_split,
-    "splendor": _splendor,
-}
-"""The games with secrets, by their keys."""
+def marks() -> Mapping[str, Callable[[pytest.MonkeyPatch], None]]:
+    """By the key of its game, for the games with secrets: the others say None."""
+    every = {key: found(key, "mark") for key in DEALERS}
+    return {key: mark for key, mark in every.items() if mark is not None}

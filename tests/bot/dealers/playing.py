@@ -9,7 +9,16 @@ from typing import Any
 import pytest
 
 from bot.dealers import all_dealers
-from bot.dealers.dealing import Dealer, Draft, Listener, PickOne, PickSome, Picture, Prompt
+from bot.dealers.dealing import (
+    Dealer,
+    Draft,
+    Listener,
+    Narrower,
+    PickOne,
+    PickSome,
+    Picture,
+    Prompt,
+)
 from bot.i18n.words import LANGUAGES, words_for
 from engine.codec import codec_of
 from engine.core import AnyGame, Seat, Step, begin
@@ -102,8 +111,8 @@ def levels(prompt: Prompt) -> Iterator[Prompt]:
     """The question and all its narrower ones."""
     yield prompt
     for choice in prompt.choices if isinstance(prompt, PickOne) else ():
-        if isinstance(choice.then, PickOne):
-            yield from levels(choice.then)
+        if isinstance(choice.then, Narrower):
+            yield from levels(choice.then.build())
 
 
 def paths(prompt: Prompt, before: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
@@ -115,8 +124,8 @@ def paths(prompt: Prompt, before: tuple[str, ...] = ()) -> Iterator[tuple[tuple[
         return
     for choice in prompt.choices:
         path = (*before, choice.key)
-        if isinstance(choice.then, PickOne):
-            yield from paths(choice.then, path)
+        if isinstance(choice.then, Narrower):
+            yield from paths(choice.then.build(), path)
         else:
             yield path, choice.then
 

@@ -8,7 +8,7 @@ from bot.dealers import phrases
 from bot.dealers.dealing import Dealer
 from engine.codec import codec_of
 from engine.core import Seat
-from tests.bot.dealers.marking import MARKS, named
+from tests.bot.dealers.marking import marks, named
 from tests.bot.dealers.playing import (
     asked,
     at_every_table,
@@ -18,7 +18,10 @@ from tests.bot.dealers.playing import (
     texts_of,
     turns,
 )
-from tests.engine.knowledge import KNOWLEDGE
+from tests.engine.contract import Knowledge
+from tests.games import found
+
+MARKS = marks()
 
 
 @pytest.fixture(autouse=True)
@@ -26,11 +29,12 @@ def _marked_cards(dealer: Dealer, monkeypatch: pytest.MonkeyPatch) -> None:
     if dealer.game.key in MARKS:
         MARKS[dealer.game.key](monkeypatch)
     # With their marks descriptions grow, and none may be cut before it has told all.
-    monkeypatch.setattr(phrases, "MOST_CHARACTERS", 10_000)
+    monkeypatch.setattr(phrases, "SHORT", 10_000)
 
 
 def hidden(dealer: Dealer, state: Any, seat: Seat | None) -> set[str]:
-    return KNOWLEDGE[dealer.game.key].hidden(state, seat)
+    knowledge: Knowledge = found(dealer.game.key, "knowledge")
+    return knowledge.hidden(state, seat)
 
 
 def told(dealer: Dealer, events: tuple[Any, ...]) -> str:

@@ -110,7 +110,6 @@ HABITS = Habits(
     by_buttons,
     at_my_seat,
     by_commands,
-    won=re.compile(r"wins with \d+ prestige|share the victory"),
     card=re.compile(r"I{1,3}-[a-z]+-\d-[a-z]"),
     cards_lie_open=False,
 )

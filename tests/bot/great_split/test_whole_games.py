@@ -5,8 +5,8 @@ import re
 import pytest
 
 from bot.i18n.words import words_for
-from tests.bot.friends import NAMES, Friends, Way
-from tests.bot.great_split.friends import DEALERS, HABITS, by_buttons, by_commands
+from tests.bot.friends import NAMES, WON, Friends, Way
+from tests.bot.great_split.friends import DEALERS, by_buttons, by_commands
 from tests.bot.simulation import an_evening
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_pictures")]
@@ -20,7 +20,7 @@ async def test_three_friends_who_sat_down_by_command_play_to_the_final_scoring(t
             await evening[name].say(evening.channel, "join")
         await evening["Ana"].say(evening.channel, "start")
         await Friends(evening, way).play()
-        assert HABITS.won.search(evening.last.text)
+        assert WON.search(evening.last.text)
         assert all(name in evening.last.text for name in NAMES[:3])
         record = await evening.table.record()
         assert set(record.figures) == {"edition"}, "of which the digest is kept"

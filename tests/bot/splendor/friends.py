@@ -102,7 +102,6 @@ HABITS = Habits(
     by_buttons,
     at_my_seat,
     by_commands,
-    won=re.compile(r"wins with \d+, \d+ ahead of|wins: as many points|share the victory"),
     card=re.compile(r"I{1,3}-(?:white|blue|green|red|black)-\d\d"),
     cards_lie_open=True,
 )

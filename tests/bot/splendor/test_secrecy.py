@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.bot.dealers.marking import MARKS
+from tests.bot.dealers.splendor.marking import mark
 from tests.bot.friends import NAMES
 from tests.bot.payloads import PUBLIC, Eavesdropper
 from tests.bot.simulation import Evening, an_evening
@@ -22,7 +22,7 @@ async def reserve_from_deck(evening: Evening) -> str:
 
 @pytest.mark.usefixtures("quick_pictures")
 async def test_a_card_from_a_deck_reaches_its_owner_and_nobody_else(tmp_path, monkeypatch):
-    MARKS["splendor"](monkeypatch)
+    mark(monkeypatch)
     assert HABITS.card is not None
     async with an_evening(tmp_path, DEALERS, *NAMES[:3]) as evening:
         await start(evening, *NAMES[:3])

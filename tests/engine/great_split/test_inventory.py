@@ -9,7 +9,7 @@ from engine.dice import Roll, seeded
 from engine.great_split.editions import GALA
 from engine.great_split.moves import PlayCard, SellCard
 from engine.playout import random_turns
-from tests.engine.great_split.inventory import inventory
+from tests.engine.great_split.knowledge import inventory
 from tests.engine.great_split.tables import GAME, dealt_table, seed, table
 from tests.engine.great_split.walks import restless_turns
 

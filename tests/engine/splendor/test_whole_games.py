@@ -21,7 +21,7 @@ from tests.engine.splendor.builders import (
     player,
     table,
 )
-from tests.engine.splendor.inventory import inventory
+from tests.engine.splendor.knowledge import inventory
 
 pytestmark = pytest.mark.slow
 

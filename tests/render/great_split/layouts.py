@@ -9,6 +9,7 @@ from engine.great_split.editions import GALA
 from render.great_split.layout import board_layout, seat_layout
 from render.great_split.pile_layout import hand_layout, piles_layout
 from render.great_split.score_layout import scoring_layout
+from tests.render.endings import endings
 from tests.render.great_split.editions import stretched_edition
 
 _FACTS = (((1,), False), ((1, 2), False), ((2, 2), False), ((1, 2, 2), True))
@@ -31,3 +32,6 @@ def layouts() -> Iterator[tuple[str, Any]]:
     longest = stretched_edition()
     yield "board with the longest tracks of any edition", board_layout(longest, (0, 40, 40))
     yield "seat with the longest tracks of any edition", seat_layout(longest, 6, 13)
+
+
+LAYOUTS = dict((*layouts(), *endings(GreatSplit.seats, sources=5)))

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.splendor import Splendor
 from render.splendor.layout import table_layout
+from tests.render.endings import endings
 
 
 def layouts() -> Iterator[tuple[str, Any]]:
@@ -13,3 +14,6 @@ def layouts() -> Iterator[tuple[str, Any]]:
         if nobles <= seats + 1 and (reserved or not own):
             name = f"{seats} seats, {nobles} nobles, {own} own, reserved {reserved}"
             yield name, table_layout(seats, nobles, own, reserved=reserved)
+
+
+LAYOUTS = dict((*layouts(), *endings(Splendor.seats, sources=3)))

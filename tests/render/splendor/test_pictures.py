@@ -18,12 +18,11 @@ from engine.splendor.events import (
     TokensReturned,
     TokensTaken,
 )
+from engine.splendor.lately import lately
+from engine.splendor.places import places_in_reserve
+from engine.splendor.scoring import figures_of
 from engine.splendor.view import PlayerView, ReservedCardView, View
 from render import splendor as drawn
-from render.splendor.final import figures_of
-from render.splendor.lately import lately
-from render.splendor.places import places_in_reserve, places_in_rows, places_of_nobles
-from render.splendor.prices import can_buy, due, lacking
 from render.splendor.sample import NAMES, play_sample
 from render.theme import WIDTH
 from tests.render.goldens import SAME, unlikeness
@@ -103,17 +102,6 @@ def test_every_kind_of_last_turn_has_its_own_marks():
     assert len(set(found)) == len(DEEDS)
 
 
-def test_tokens_taken_and_put_back_in_one_turn_are_not_marked():
-    events = (TokensTaken(0, (1, 1, 1, 0, 0, 0)), TokensReturned(0, (1, 0, 0, 0, 0, 0)))
-    assert lately(events).tokens == (0, 1, 1, 0, 0, 0)
-
-
-def test_only_the_seat_that_played_is_marked():
-    last = lately((TokensTaken(1, (1, 0, 0, 1, 1, 0)),))
-    assert last.of(1) == last
-    assert last.of(0) == lately(())
-
-
 def test_the_mark_of_a_card_from_a_deck_does_not_show_the_card():
     view = keeping(view_of(2, 0), 0, "II-red-04", hidden=True)
     mine = replace(view, turns=((CardReservedFromDeck(0, 2, "II-red-04", gold=True),),))
@@ -127,36 +115,10 @@ def test_only_the_seat_itself_sees_what_it_can_pay():
     assert drawn.seat(mine, NAMES[:2]) != drawn.board(mine, NAMES[:2])
 
 
-def test_the_dearest_row_lies_above_and_is_called_a():
-    view = view_of(3, None)
-    places = places_in_rows(view)
-    assert places[str(view.rows[2][0])] == "A1"
-    assert places[str(view.rows[0][3])] == "C4"
-    assert list(places.values())[:5] == ["A1", "A2", "A3", "A4", "B1"]
-    assert list(places_of_nobles(view).values()) == ["N1", "N2", "N3", "N4"]
-
-
-def test_a_gap_keeps_its_place_and_the_others_theirs():
-    view = view_of(2, None)
-    row = (None, *view.rows[2][1:])
-    places = places_in_rows(replace(view, rows=(*view.rows[:2], row)))
-    assert "A1" not in places.values()
-    assert places[str(row[1])] == "A2"
-
-
 def test_a_back_has_no_place_of_its_own():
     view = keeping(view_of(2, 0), 0, "II-red-04", hidden=True)
     assert places_in_reserve(view, 0) == {"II-red-04": "R1"}
     assert places_in_reserve(drawn.public(view), 0) == {}
-
-
-def test_a_card_costs_what_bonuses_leave_and_gold_fills_the_rest():
-    # III-white-03 costs 3 white, 3 red and 6 black.
-    player = replace(NOBODY, tokens=(1, 0, 0, 2, 4, 1), bonuses=(1, 0, 0, 4, 1))
-    assert due(player, "III-white-03") == (2, 0, 0, 0, 5)
-    assert lacking(player, "III-white-03") == (1, 0, 0, 0, 1)
-    assert not can_buy(player, "III-white-03")
-    assert can_buy(replace(player, tokens=(1, 0, 0, 0, 4, 2)), "III-white-03")
 
 
 def outcome_of(*figures: tuple[int, int, int]) -> Outcome:

@@ -56,13 +56,11 @@ def test_the_winner_is_named_with_the_margin():
     points = sorted((score.points for score in outcome.scores), reverse=True)
     text, _ = DEALER.final(view, outcome, listener(None, 3))
     winner = NAMES[outcome.winners[0]]
-    assert text.startswith(
-        f"**{winner} wins with {points[0]} prestige**, {points[0] - points[1]} ahead"
-    )
+    assert text.startswith(f"**{winner}** wins {points[0]} to {points[1]}.")
 
 
 def test_a_tie_is_a_shared_victory():
     view, outcome = end(3, 2)
     tied = ranked((outcome.scores[0], outcome.scores[0], outcome.scores[2]), [(2,), (2,), (1,)])
     text, _ = DEALER.final(view, tied, listener(None, 3))
-    assert "Ana and Ben share the victory" in text
+    assert "**Ana and Ben** share the victory" in text

@@ -2,14 +2,15 @@
 
 import pytest
 
+from tests.bot.dealers.great_split.marking import mark
 from tests.bot.dealers.great_split.playing import DEALER, GAME, heard, turns
-from tests.bot.dealers.marking import MARKS, named
+from tests.bot.dealers.marking import named
 from tests.bot.dealers.playing import listener
 
 
 @pytest.fixture(autouse=True)
 def _marked_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    MARKS["great_split"](monkeypatch)
+    mark(monkeypatch)
 
 
 def test_the_public_story_and_board_name_no_card_at_all():

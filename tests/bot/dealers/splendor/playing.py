@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from bot.dealers.dealing import Choice, PickOne
+from bot.dealers.dealing import Choice, Narrower, PickOne
 from engine.splendor.state import State
 from tests.bot.dealers import playing
 
@@ -32,6 +32,7 @@ def chosen(prompt: PickOne, *keys: str) -> Any:
     found: Any = prompt
     for key in keys:
         found = next(choice.then for choice in found.choices if choice.key == key)
+        found = found.build() if isinstance(found, Narrower) else found
     return found
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.dealers.dealing import PickOne
 from bot.ui.limits import PUSHES
-from bot.ui.prompts import answered_by, leaves, read_typed
+from bot.ui.prompts import answered_by, read_typed
 from engine.splendor.data import DECKS
 from engine.splendor.moves import (
     BuyCard,
@@ -92,7 +92,7 @@ def test_each_command_of_a_turn_makes_its_own_kind_of_move(seats: int, number: i
             if turn.decision.kind == "act":
                 part = answered_by(command, prompt)
                 assert isinstance(part, PickOne)
-                found = {leaf.move for leaf in leaves(part)}
+                found = {move for _, move in paths(part)}
                 assert found == {move for move in moves if isinstance(move, kind)}
 
 

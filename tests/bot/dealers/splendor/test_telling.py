@@ -290,7 +290,7 @@ def test_the_end_names_the_winner_and_where_the_points_came_from():
         player(cards=("III-blue-04",), nobles=("noble-red-black",)), player(cards=("I-red-08",))
     )
     assert final(state).split("\n") == [
-        "**Ana** wins with 8, 7 ahead of Ben.",
+        "**Ana** wins 8 to 1.",
         "1. **Ana 8** · 5 on 1 card, 3 from nobles",
         "2. **Ben 1** · 1 on 1 card, 0 from nobles",
     ]
@@ -299,7 +299,7 @@ def test_the_end_names_the_winner_and_where_the_points_came_from():
 def test_fewer_cards_win_among_equals_and_the_end_says_so():
     state = table(player(cards=("I-red-08", "I-red-01")), player(cards=("I-blue-08",)))
     lines = final(state).split("\n")
-    assert lines[0] == ("**Ben** wins: as many points as Ana, 1, but fewer cards bought, 1 to 2.")
+    assert lines[0] == "**Ben** wins the tie at 1: fewer cards bought, 1 to 2."
     assert lines[1].startswith("1. **Ben 1**")
     assert lines[2].startswith("2. **Ana 1**")
 

@@ -1,0 +1,336 @@
+### Splendor auf Deutsch.
+
+splendor-title = Splendor
+splendor-blurb =
+    Etwa 30 Minuten. Nimm Edelsteine, kaufe damit Karten, und jede Karte macht die nächste billiger.
+    Adlige besuchen, wer die richtigen Karten hat. Wer zuerst das Ziel erreicht, läutet die letzte Runde ein; die meisten Punkte gewinnen.
+
+## The slash commands
+
+command-take = nehmen
+command-take-about = Nimm Steine: drei verschiedene, oder zwei gleiche, wenn vier im Vorrat sind.
+command-reserve = reservieren
+command-reserve-about = Reserviere eine Karte mit ihrem Platz, etwa B3, oder die oberste eines Stapels.
+command-buy = kaufen
+command-buy-about = Kaufe eine Karte mit ihrem Platz, etwa B3, oder eine reservierte, etwa R1.
+command-return = zurücklegen
+command-return-about = Lege die Steine zurück, die über zehn sind.
+command-receive = empfangen
+command-receive-about = Wähle, wer von den Adligen dich besucht.
+
+## Table options
+
+splendor-option-target = Ziel
+splendor-target = { $points } Punkte
+
+## Small phrases
+
+splendor-nothing = nichts
+splendor-colour =
+    { $colour ->
+        [white] Weiß
+        [blue] Blau
+        [green] Grün
+        [red] Rot
+        [black] Schwarz
+       *[gold] Gold
+    }
+splendor-amount =
+    { $colour ->
+        [white] { $count } Weiß
+        [blue] { $count } Blau
+        [green] { $count } Grün
+        [red] { $count } Rot
+        [black] { $count } Schwarz
+       *[gold] { $count } Gold
+    }
+splendor-button-colour =
+    { $colour ->
+        [white] ⚪ Weiß
+        [blue] 🔵 Blau
+        [green] 🟢 Grün
+        [red] 🔴 Rot
+        [black] ⚫ Schwarz
+       *[gold] 🟡 Gold
+    }
+splendor-letter =
+    { $colour ->
+        [white] W
+        [blue] B
+        [green] G
+        [red] R
+        [black] S
+       *[gold] J
+    }
+splendor-card =
+    { $points ->
+        [0] { splendor-colour }
+        [one] { splendor-colour }, { $points } Punkt
+       *[other] { splendor-colour }, { $points } Punkte
+    }
+splendor-card-cost = { $card }, kostet { $cost }
+
+## Your turn
+
+splendor-your-turn = **Runde { $round }: Du bist am Zug.**
+splendor-you-have =
+    Du hast { $tokens } ({ $count } von 10 Steinen); Boni: { $bonuses }; { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } von { $target }.
+splendor-last-round = Das ist die letzte Runde.
+splendor-act-take = Drücke eine Farbe, um Steine zu nehmen: drei verschiedene, oder zwei gleiche, wenn vier im Vorrat sind.
+splendor-act-reserved = Du hast schon drei Karten reserviert. Kaufe eine davon, bevor du wieder reservierst.
+splendor-act-pass = Der Vorrat ist leer, du kannst keine Karte bezahlen und keine reservieren. Du kannst nur passen.
+splendor-pass = Passen
+splendor-take = Nimm { $colours }
+splendor-take-which = Du nimmst { $colour }. Was noch?
+splendor-again = Noch einmal { $colour }
+splendor-only = Nur { $colour }
+splendor-too-many =
+    { $count ->
+        [one] Du hast dann vielleicht einen Stein zu viel und wählst, welchen du zurücklegst.
+       *[other] Du hast dann vielleicht bis zu { $count } Steine zu viel und wählst, welche du zurücklegst.
+    }
+splendor-buy = Kaufe { $place }
+splendor-bargain = { $card }; du zahlst { $payment }
+splendor-noble-comes = Besuch von { $places }
+splendor-pay-how = **{ $place }**: { $card }. Wie zahlst du? Du hast { $tokens }; Gold steht für jede Farbe.
+splendor-pay = Zahle { $payment }
+splendor-pay-gold =
+    { $gold ->
+        [0] Zahle ohne Gold
+       *[other] Zahle mit { $gold } Gold
+    }
+splendor-reserve = Reserviere eine Karte
+splendor-reserve-which =
+    { $gold ->
+        [yes] Welche Karte reservierst du? Dazu bekommst du ein Gold.
+       *[no] Welche Karte reservierst du? Gold gibt es keines mehr dazu.
+    }
+splendor-can-pay = du kannst sie schon bezahlen
+splendor-lacking = dir fehlt: { $missing }
+splendor-deck = Stapel { $letter }
+splendor-deck-about = Eine Karte vom Stapel siehst nur du.
+splendor-return =
+    { $count ->
+        [one] Du hast { $held } Steine ({ $tokens }), und zehn sind erlaubt. Lege einen zurück.
+       *[other] Du hast { $held } Steine ({ $tokens }), und zehn sind erlaubt. Lege { $count } zurück.
+    }
+splendor-give = Lege zurück: { $colours }
+splendor-return-which =
+    { $count ->
+        [one] Du legst { $colour } zurück, und noch einen:
+       *[other] Du legst { $colour } zurück, und noch { $count }:
+    }
+splendor-noble-which = Mehrere Adlige würden kommen, aber nur einer besucht dich in diesem Zug. Wer?
+splendor-receive = Empfange { $place }
+splendor-noble-about = wünscht die Boni { $bonuses }; 3 Punkte
+splendor-answered =
+    { $kind ->
+        [return_tokens] Runde { $round }: Du hast Steine zurückgelegt.
+        [choose_noble] Runde { $round }: Du hattest adligen Besuch.
+       *[act] Runde { $round }: Du hast gespielt.
+    }
+splendor-did-round = **Runde { $round }.** { $deeds }
+splendor-did-taken = Du hast { $tokens } genommen.
+splendor-did-reserved =
+    { $gold ->
+        [yes] Du hast aus Reihe { $letter } reserviert ({ $card }) und 1 Gold genommen.
+       *[no] Du hast aus Reihe { $letter } reserviert ({ $card }); Gold war keines mehr da.
+    }
+splendor-did-from-deck =
+    { $gold ->
+        [yes] Du hast die oberste Karte von Stapel { $letter } reserviert ({ $card }), die nur du kennst, und 1 Gold genommen.
+       *[no] Du hast die oberste Karte von Stapel { $letter } reserviert ({ $card }), die nur du kennst; Gold war keines mehr da.
+    }
+splendor-did-bought =
+    { $whence ->
+        [reserved] Du hast deine reservierte Karte gekauft ({ $card }) und { $payment } gezahlt.
+       *[row] Du hast aus Reihe { $letter } gekauft ({ $card }) und { $payment } gezahlt.
+    }
+splendor-did-passed = Du konntest nichts tun und hast gepasst.
+splendor-did-returned = Du hast { $tokens } zurückgelegt.
+splendor-did-noble = Du hattest adligen Besuch wegen der Boni { $bonuses }: 3 Punkte.
+
+## Where the game stands
+
+splendor-status-round = Runde { $round }
+splendor-status-points = { $standings } · Ziel { $target }
+splendor-status-last = **letzte Runde**
+splendor-status-over = Das Spiel ist zu Ende.
+splendor-seating = Ihr spielt in dieser Reihenfolge: { $circle }. **{ $first }** beginnt.
+splendor-seating-target =
+    Wer das Ziel erreicht, läutet die letzte Runde ein; sie wird zu Ende gespielt. { $count } Adlige warten, jeder Besuch bringt 3 Punkte.
+
+## The story
+
+splendor-tell-taken = **{ $name }** nimmt { $tokens }.
+splendor-tell-reserved =
+    { $gold ->
+        [yes] **{ $name }** reserviert aus Reihe { $letter } ({ $card }) und nimmt 1 Gold.
+       *[no] **{ $name }** reserviert aus Reihe { $letter } ({ $card }); Gold ist keines mehr da.
+    }
+splendor-tell-from-deck =
+    { $gold ->
+        [yes] **{ $name }** reserviert verdeckt die oberste Karte von Stapel { $letter } und nimmt 1 Gold.
+       *[no] **{ $name }** reserviert verdeckt die oberste Karte von Stapel { $letter }; Gold ist keines mehr da.
+    }
+splendor-tell-bought =
+    { $whence ->
+        [reserved] **{ $name }** kauft eine reservierte Karte ({ $card }) und zahlt { $payment }.
+       *[row] **{ $name }** kauft aus Reihe { $letter } ({ $card }) und zahlt { $payment }.
+    }
+splendor-tell-revealed = Neu auf { $place }: { $card }.
+splendor-tell-passed = **{ $name }** kann nichts tun und passt.
+splendor-tell-returned = **{ $name }** legt { $tokens } zurück.
+splendor-tell-noble = Adliger Besuch für **{ $name }** wegen der Boni { $bonuses }: 3 Punkte.
+splendor-tell-target =
+    { $points ->
+        [one] **{ $name }** hat { $points } Punkt. Diese Runde ist die letzte.
+       *[other] **{ $name }** hat { $points } Punkte. Diese Runde ist die letzte.
+    }
+splendor-tell-ended =
+    { $why ->
+        [stalemate] Alle mussten passen, damit endet das Spiel.
+       *[target] Die Runde ist zu Ende und { $target } Punkte sind erreicht: Das Spiel ist aus.
+    }
+
+## Points
+
+splendor-why-card =
+    { $level ->
+        [1] { splendor-colour } I { $points }
+        [2] { splendor-colour } II { $points }
+       *[3] { splendor-colour } III { $points }
+    }
+splendor-why-noble = Besuch ({ $bonuses }) { $points }
+splendor-why-nothing = noch keine Punkte
+splendor-why-cards =
+    { $count ->
+        [one] { $count } Karte gekauft
+       *[other] { $count } Karten gekauft
+    }
+splendor-why-ties = Die Zahlen sind Punkte; I, II und III sind die Stufen der Karten. Bei Gleichstand gewinnen weniger gekaufte Karten.
+splendor-final-fewer-cards = weniger gekaufte Karten, { $cards } gegen { $others }
+splendor-final-seat =
+    { $count ->
+        [one] { $cards } auf { $count } Karte, { $nobles } von Adligen
+       *[other] { $cards } auf { $count } Karten, { $nobles } von Adligen
+    }
+
+## For the ear
+
+splendor-alt-turn = Runde { $round }, { $name } ist am Zug, { $target } Punkte läuten die letzte Runde ein.
+splendor-alt-bank = Vorrat: { $tokens }.
+splendor-alt-legend = Buchstaben: { $legend }.
+splendor-alt-cards = Zu jeder Karte: ihr Stein, ihre Punkte, ihr Preis.
+splendor-alt-can-pay = Du kannst bezahlen: { $places }.
+splendor-alt-nobles = Adlige, je 3 Punkte: { $nobles }.
+splendor-alt-row = Reihe { $letter }, { $count } im Stapel: { $cards }.
+splendor-alt-player = { $name }: Punkte { $points }; Boni { $bonuses }; Steine { $tokens }; Adlige { $nobles }.
+splendor-alt-reserved = Reserviert: { $cards }.
+splendor-alt-back = verdeckt, Stapel { $letter }
+splendor-alt-last = Letzter Zug: { $name } { $deeds }.
+splendor-alt-taken = nimmt { $tokens }
+splendor-alt-returned = legt { $tokens } zurück
+splendor-alt-reserves = reserviert { $card }
+splendor-alt-from-deck = reserviert von Stapel { $letter }
+splendor-alt-bought = kauft { $card }
+splendor-alt-revealed = neu auf { $place }
+splendor-alt-noble = empfängt adligen Besuch
+splendor-alt-passed = passt
+splendor-alt-course = Punkte je Runde: { $points }.
+
+## The rules
+
+splendor-page-idea-title = Die Idee
+splendor-page-idea =
+    Du handelst mit Edelsteinen. Mit Steinen kaufst du Karten; jede gekaufte Karte ist ein Bonus, ein Stein, der für immer zahlt; so macht jede Karte die nächsten billiger. Teure Karten und Adlige bringen Punkte.
+
+    Auf dem Tisch liegen vier Karten von jeder der drei Stufen: Reihe A ist die teuerste, Reihe C die billigste, { $cards } Karten im Ganzen, daneben ihre Stapel. Auf einer Karte stehen oben links ihre Punkte, oben rechts der Stein, den sie gibt, unten ihr Preis.
+
+    Im Vorrat sind { $two } Steine jeder Farbe zu zweit, { $three } zu dritt, { $four } zu viert, und immer { $gold } Gold.
+
+    In deinem Zug tust du eines: Steine nehmen, eine Karte reservieren oder eine Karte kaufen. In den Bildern zeigen goldene Rahmen und Münzen mit Plus oder Minus, was der letzte Zug geändert hat.
+splendor-page-take-title = Steine nehmen
+splendor-page-take =
+    • Drei Steine in drei verschiedenen Farben. Sind weniger Farben da, dann einen von jeder.
+    • Oder zwei von einer Farbe, wenn mindestens vier davon im Vorrat sind.
+
+    Gold kann man nicht nehmen; es kommt mit reservierten Karten.
+
+    Am Ende deines Zuges hast du höchstens { $limit } Steine, Gold mitgezählt. Was zu viel ist, legst du zurück; welche, entscheidest du, auch eben genommene.
+splendor-page-buy-title = Karten kaufen
+splendor-page-buy =
+    Eine Karte kostet, was auf ihr steht, weniger deine Boni. Den Rest zahlst du mit Steinen, die in den Vorrat zurückgehen. Gold steht für jede Farbe, auch für eine, die du hast.
+
+    Du kaufst eine Karte aus einer Reihe oder eine, die du reserviert hast. Im Bild deines Platzes zeigt ein grüner Rahmen, was du schon bezahlen kannst; der Knopf sagt, was sie dich kostet, mit möglichst wenig Gold. Geht es auch anders, wählst du.
+
+    Die gekaufte Karte bleibt dir: Ihr Stein ist ein Bonus, ihre Punkte zählen.
+splendor-page-reserve-title = Karten reservieren
+splendor-page-reserve =
+    Nimm eine Karte aus einer Reihe oder die oberste eines Stapels und behalte sie: Nur du darfst sie später kaufen. Dazu gibt es ein Gold, solange eines da ist.
+
+    Eine Karte aus einer Reihe haben alle gesehen; eine vom Stapel siehst nur du.
+
+    Du behältst höchstens { $reserved } reservierte Karten. Zurückgeben kannst du sie nicht, nur kaufen. Was du nicht gekauft hast, kostet dich am Ende nichts.
+splendor-page-noble-title = Adlige
+splendor-page-noble =
+    Adlige schauen auf deine Boni, nie auf deine Steine. Am Ende deines Zuges besucht dich jemand, dessen Wunsch du erfüllst, und bringt { $noble } Punkte. Das kostet nichts und lässt sich nicht ablehnen.
+
+    In einem Zug kommt nur ein Besuch. Würden mehrere kommen, wählst du; die anderen können am Ende eines späteren Zuges kommen.
+splendor-page-end-title = Das Ende
+splendor-page-end =
+    Hat jemand am Ende eines Zuges das Ziel erreicht, 15 Punkte, wenn am Tisch nichts anderes gewählt wurde, wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren.
+
+    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer weniger Karten gekauft hat; sind auch die gleich, wird der Sieg geteilt.
+
+    Wer nichts nehmen, bezahlen oder reservieren kann, muss passen. Passen alle hintereinander, ist das Spiel zu Ende.
+
+    Das Bild am Ende zeigt Punkte auf Karten, Punkte von Adligen und die Zahl der Karten; die Kurve zeigt die Punkte je Runde. /{ command-why } nennt sie Karte für Karte.
+
+## What a word means
+
+splendor-term =
+    { $term ->
+        [white] Weiß: Diamant
+        [blue] Blau: Saphir
+        [green] Grün: Smaragd
+        [red] Rot: Rubin
+        [black] Schwarz: Onyx
+        [gold] Gold
+        [bonus] Bonus
+        [card] Karte
+        [row] Reihe
+        [deck] Stapel
+        [reserve] Reservieren
+        [noble] Adlige
+        [points] Punkte
+        [limit] Zehn Steine
+        [payment] Bezahlen
+        [pass] Passen
+        [target] Ziel
+       *[tie] Gleichstand
+    }
+splendor-term-about =
+    { $term ->
+        [white] Der weiße Stein: oben flach, unten spitz.
+        [blue] Der blaue Stein: ein Tropfen.
+        [green] Der grüne Stein: aufrecht, mit gekappten Ecken.
+        [red] Der rote Stein: sechs Seiten, auf einer Spitze stehend.
+        [black] Der schwarze Stein: ein Kissen, fast quadratisch.
+        [gold] Der Joker: eine Münze, die für jede Farbe zahlt. Sie kommt nur mit einer reservierten Karte, immer eine.
+        [bonus] Der Stein einer gekauften Karte. Er zahlt bei jedem Kauf einen seiner Farbe und wird nie verbraucht.
+        [card] Oben links ihre Punkte, oben rechts der Stein, den sie gibt, unten ihr Preis, in der Ecke ihr Platz.
+        [row] Vier offene Karten einer Stufe. A ist die höchste, C die niedrigste; A1 ist die erste ihrer Reihe. Eine genommene Karte wird sofort ersetzt.
+        [deck] Die Karten einer Stufe, die noch kommen. Die goldenen Punkte sind die Stufe, die Zahl sagt, wie viele es noch sind.
+        [reserve] Eine Karte nehmen, um sie später zu kaufen, dazu ein Gold. Höchstens drei zugleich: R1, R2 und R3.
+        [noble] Kommen am Ende deines Zuges, wenn du die gewünschten Boni hast, für 3 Punkte. Ein Besuch je Zug.
+        [points] Auf Karten und bei Adligen. Die meisten gewinnen.
+        [limit] Am Ende deines Zuges hast du höchstens zehn Steine, Gold mitgezählt; die übrigen legst du zurück.
+        [payment] Preis weniger Boni, in Steinen. Gold steht für jede Farbe; der Bot schlägt den Weg mit dem wenigsten Gold vor.
+        [pass] Nur für alle, die weder nehmen noch reservieren noch kaufen können.
+        [target] Die Punkte, die die letzte Runde einläuten; sie wird zu Ende gespielt.
+       *[tie] Bei gleichen Punkten gewinnen weniger gekaufte Karten; danach wird der Sieg geteilt.
+    }

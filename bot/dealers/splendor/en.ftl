@@ -1,0 +1,336 @@
+### Splendor in English.
+
+splendor-title = Splendor
+splendor-blurb =
+    About 30 minutes. Take gems, buy cards with them, and let every card make the next one cheaper.
+    Nobles come to whoever has the right cards. The first to reach the target brings on the last round; most points win.
+
+## The slash commands
+
+command-take = take
+command-take-about = Take gem tokens: three different colours, or two alike where the bank has four.
+command-reserve = reserve
+command-reserve-about = Reserve a card by its place, such as B3, or the top card of a deck.
+command-buy = buy
+command-buy-about = Buy a card by its place, such as B3, or one of your reserved cards, such as R1.
+command-return = return
+command-return-about = Put back the tokens that are more than ten.
+command-receive = receive
+command-receive-about = Choose which noble visits you.
+
+## Table options
+
+splendor-option-target = Target
+splendor-target = { $points } points
+
+## Small phrases
+
+splendor-nothing = nothing
+splendor-colour =
+    { $colour ->
+        [white] white
+        [blue] blue
+        [green] green
+        [red] red
+        [black] black
+       *[gold] gold
+    }
+splendor-amount =
+    { $colour ->
+        [white] { $count } white
+        [blue] { $count } blue
+        [green] { $count } green
+        [red] { $count } red
+        [black] { $count } black
+       *[gold] { $count } gold
+    }
+splendor-button-colour =
+    { $colour ->
+        [white] ⚪ White
+        [blue] 🔵 Blue
+        [green] 🟢 Green
+        [red] 🔴 Red
+        [black] ⚫ Black
+       *[gold] 🟡 Gold
+    }
+splendor-letter =
+    { $colour ->
+        [white] W
+        [blue] U
+        [green] G
+        [red] R
+        [black] K
+       *[gold] Y
+    }
+splendor-card =
+    { $points ->
+        [0] { splendor-colour }
+        [one] { splendor-colour }, { $points } point
+       *[other] { splendor-colour }, { $points } points
+    }
+splendor-card-cost = { $card }, costs { $cost }
+
+## Your turn
+
+splendor-your-turn = **Round { $round }: your turn.**
+splendor-you-have =
+    You have { $tokens } ({ $count } of 10 tokens); bonuses: { $bonuses }; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of { $target }.
+splendor-last-round = This is the last round.
+splendor-act-take = Press a colour to take tokens: three different ones, or two alike where the bank has four.
+splendor-act-reserved = You hold three reserved cards, so you cannot reserve another before you buy one of them.
+splendor-act-pass = The bank is empty, and you can neither buy nor reserve a card. All you can do is pass.
+splendor-pass = Pass
+splendor-take = Take { $colours }
+splendor-take-which = You take { $colour }. What else?
+splendor-again = { $colour } Again
+splendor-only = Only { $colour }
+splendor-too-many =
+    { $count ->
+        [one] You may then have one token too many, and will choose which to put back.
+       *[other] You may then have up to { $count } tokens too many, and will choose which to put back.
+    }
+splendor-buy = Buy { $place }
+splendor-bargain = { $card }; you pay { $payment }
+splendor-noble-comes = noble { $places } comes
+splendor-pay-how = **{ $place }**: { $card }. How do you pay? You have { $tokens }; gold stands for any colour.
+splendor-pay = Pay { $payment }
+splendor-pay-gold =
+    { $gold ->
+        [0] Pay Without Gold
+       *[other] Pay With { $gold } Gold
+    }
+splendor-reserve = Reserve a Card
+splendor-reserve-which =
+    { $gold ->
+        [yes] Which card do you reserve? A gold token comes with it.
+       *[no] Which card do you reserve? The bank has no gold left to come with it.
+    }
+splendor-can-pay = you can pay for it now
+splendor-lacking = you lack { $missing }
+splendor-deck = Deck { $letter }
+splendor-deck-about = A card from a deck is seen by you alone.
+splendor-return =
+    { $count ->
+        [one] You have { $held } tokens ({ $tokens }), and ten is the limit. Put one back.
+       *[other] You have { $held } tokens ({ $tokens }), and ten is the limit. Put { $count } back.
+    }
+splendor-give = Return { $colours }
+splendor-return-which =
+    { $count ->
+        [one] You put back { $colour }, and one more:
+       *[other] You put back { $colour }, and { $count } more:
+    }
+splendor-noble-which = Several nobles would come. Only one visits you this turn: which?
+splendor-receive = Receive { $place }
+splendor-noble-about = wishes bonuses of { $bonuses }; 3 points
+splendor-answered =
+    { $kind ->
+        [return_tokens] Round { $round }: you put tokens back.
+        [choose_noble] Round { $round }: a noble visited you.
+       *[act] Round { $round }: you have played.
+    }
+splendor-did-round = **Round { $round }.** { $deeds }
+splendor-did-taken = You took { $tokens }.
+splendor-did-reserved =
+    { $gold ->
+        [yes] You reserved from row { $letter } ({ $card }) and took 1 gold.
+       *[no] You reserved from row { $letter } ({ $card }); there was no gold left.
+    }
+splendor-did-from-deck =
+    { $gold ->
+        [yes] You reserved the top card of deck { $letter } ({ $card }), which only you know, and took 1 gold.
+       *[no] You reserved the top card of deck { $letter } ({ $card }), which only you know; there was no gold left.
+    }
+splendor-did-bought =
+    { $whence ->
+        [reserved] You bought your reserved card ({ $card }) and paid { $payment }.
+       *[row] You bought from row { $letter } ({ $card }) and paid { $payment }.
+    }
+splendor-did-passed = You could do nothing and passed.
+splendor-did-returned = You put back { $tokens }.
+splendor-did-noble = A noble visited you for bonuses of { $bonuses }: 3 points.
+
+## Where the game stands
+
+splendor-status-round = Round { $round }
+splendor-status-points = { $standings } · target { $target }
+splendor-status-last = **last round**
+splendor-status-over = The game is over.
+splendor-seating = You play in this order: { $circle }. **{ $first }** begins.
+splendor-seating-target =
+    Whoever reaches the target brings on the last round, which is played to its end. { $count } nobles wait for visits, 3 points each.
+
+## The story
+
+splendor-tell-taken = **{ $name }** takes { $tokens }.
+splendor-tell-reserved =
+    { $gold ->
+        [yes] **{ $name }** reserves from row { $letter } ({ $card }) and takes 1 gold.
+       *[no] **{ $name }** reserves from row { $letter } ({ $card }); there is no gold left.
+    }
+splendor-tell-from-deck =
+    { $gold ->
+        [yes] **{ $name }** reserves the top card of deck { $letter }, unseen, and takes 1 gold.
+       *[no] **{ $name }** reserves the top card of deck { $letter }, unseen; there is no gold left.
+    }
+splendor-tell-bought =
+    { $whence ->
+        [reserved] **{ $name }** buys a reserved card ({ $card }) and pays { $payment }.
+       *[row] **{ $name }** buys from row { $letter } ({ $card }) and pays { $payment }.
+    }
+splendor-tell-revealed = New at { $place }: { $card }.
+splendor-tell-passed = **{ $name }** can do nothing and passes.
+splendor-tell-returned = **{ $name }** puts back { $tokens }.
+splendor-tell-noble = A noble visits **{ $name }** for bonuses of { $bonuses }: 3 points.
+splendor-tell-target =
+    { $points ->
+        [one] **{ $name }** has { $points } point. This round is the last.
+       *[other] **{ $name }** has { $points } points. This round is the last.
+    }
+splendor-tell-ended =
+    { $why ->
+        [stalemate] Everybody had to pass, so the game ends here.
+       *[target] The round is over and { $target } points were reached: the game ends.
+    }
+
+## Points
+
+splendor-why-card =
+    { $level ->
+        [1] { splendor-colour } I { $points }
+        [2] { splendor-colour } II { $points }
+       *[3] { splendor-colour } III { $points }
+    }
+splendor-why-noble = noble ({ $bonuses }) { $points }
+splendor-why-nothing = no points yet
+splendor-why-cards =
+    { $count ->
+        [one] { $count } card bought
+       *[other] { $count } cards bought
+    }
+splendor-why-ties = Figures are points; I, II and III are the levels of the cards. Among equals, fewer bought cards win.
+splendor-final-fewer-cards = fewer cards bought, { $cards } to { $others }
+splendor-final-seat =
+    { $count ->
+        [one] { $cards } on { $count } card, { $nobles } from nobles
+       *[other] { $cards } on { $count } cards, { $nobles } from nobles
+    }
+
+## For the ear
+
+splendor-alt-turn = Round { $round }, { $name } to play, { $target } points bring on the last round.
+splendor-alt-bank = Bank: { $tokens }.
+splendor-alt-legend = Letters: { $legend }.
+splendor-alt-cards = A card is its gem, its points and its cost.
+splendor-alt-can-pay = You can pay: { $places }.
+splendor-alt-nobles = Nobles, 3 points each: { $nobles }.
+splendor-alt-row = Row { $letter }, { $count } in the deck: { $cards }.
+splendor-alt-player = { $name }: points { $points }; bonuses { $bonuses }; tokens { $tokens }; nobles { $nobles }.
+splendor-alt-reserved = Reserved: { $cards }.
+splendor-alt-back = from deck { $letter }, unseen
+splendor-alt-last = Last turn: { $name } { $deeds }.
+splendor-alt-taken = takes { $tokens }
+splendor-alt-returned = puts back { $tokens }
+splendor-alt-reserves = reserves { $card }
+splendor-alt-from-deck = reserves from deck { $letter }
+splendor-alt-bought = buys { $card }
+splendor-alt-revealed = new at { $place }
+splendor-alt-noble = receives a noble
+splendor-alt-passed = passes
+splendor-alt-course = Points by round: { $points }.
+
+## The rules
+
+splendor-page-idea-title = The Idea
+splendor-page-idea =
+    You trade in gems. Tokens buy cards; every card you bought is a bonus, a gem that pays for ever; so each card makes the next ones cheaper. Dear cards and nobles bring points.
+
+    On the table lie four cards of each of three levels: row A the dearest, row C the cheapest, { $cards } cards in all, and their decks beside them. On a card: above left its points, above right the gem it gives, below what it costs.
+
+    The bank holds { $two } tokens of each colour for two players, { $three } for three, { $four } for four, and always { $gold } gold.
+
+    In your turn you do one thing: take tokens, reserve a card, or buy a card. In the pictures, gold rings and coins with a plus or a minus mark what the last turn changed.
+splendor-page-take-title = Taking Tokens
+splendor-page-take =
+    • Three tokens of three different colours. If the bank has fewer colours left, one of each that there is.
+    • Or two of one colour, if the bank has at least four of it.
+
+    Gold cannot be taken; it comes with reserved cards.
+
+    At the end of your turn you have at most { $limit } tokens, gold included. What is too much you put back, whichever you like, even what you have just taken.
+splendor-page-buy-title = Buying Cards
+splendor-page-buy =
+    A card costs what is printed on it, less your bonuses. The rest you pay with tokens, which go back to the bank. A gold token stands for any colour, also for one that you have.
+
+    You may buy a card from a row or one that you have reserved. In the picture of your seat a green frame marks what you can pay now; the button says what it costs you, with as little gold as possible. Where there are other ways to pay, you choose.
+
+    The bought card is yours for good: its gem is a bonus, its points count.
+splendor-page-reserve-title = Reserving Cards
+splendor-page-reserve =
+    Take a card from a row, or the top card of a deck, and keep it: only you may buy it later. A gold token comes with it, as long as there is one.
+
+    A card from a row everybody has seen; a card from a deck only you see.
+
+    You keep at most { $reserved } reserved cards. They cannot be given back: the only way out is to buy them. What you did not buy costs you nothing at the end.
+splendor-page-noble-title = Nobles
+splendor-page-noble =
+    Nobles look at your bonuses, never at your tokens. At the end of your turn a noble whose wish you fulfil visits you and brings { $noble } points. It costs nothing and cannot be refused.
+
+    Only one comes in a turn. If several would, you choose; the others may come at the end of a later turn.
+splendor-page-end-title = The End
+splendor-page-end =
+    When somebody has reached the target at the end of a turn, 15 points unless the table chose otherwise, the round is played to its end, so that everybody has had the same number of turns.
+
+    Most points win. Among equals, whoever bought fewer cards; if those are equal too, the victory is shared.
+
+    Whoever can take nothing, pay nothing and reserve nothing must pass. If all have to pass in a row, the game ends there.
+
+    The picture of the end shows points on cards, points from nobles and the number of cards; the chart shows points by round. /{ command-why } lists them card by card.
+
+## What a word means
+
+splendor-term =
+    { $term ->
+        [white] White: diamond
+        [blue] Blue: sapphire
+        [green] Green: emerald
+        [red] Red: ruby
+        [black] Black: onyx
+        [gold] Gold
+        [bonus] Bonus
+        [card] Card
+        [row] Row
+        [deck] Deck
+        [reserve] Reserving
+        [noble] Noble
+        [points] Points
+        [limit] Ten tokens
+        [payment] Payment
+        [pass] Passing
+        [target] Target
+       *[tie] Tie
+    }
+splendor-term-about =
+    { $term ->
+        [white] The white gem: flat above, pointed below.
+        [blue] The blue gem: a drop.
+        [green] The green gem: upright, its corners cut off.
+        [red] The red gem: six sides, standing on a point.
+        [black] The black gem: a cushion, nearly square.
+        [gold] The joker: a coin that pays for any colour. It comes only with a reserved card, one at a time.
+        [bonus] The gem of a bought card. It pays one of its colour in every purchase, and is never used up.
+        [card] Above left its points, above right the gem it gives, below its cost, in the corner its place.
+        [row] Four open cards of one level. A is the highest, C the lowest; A1 is the first of its row. A taken card is replaced at once.
+        [deck] The cards of a level that are still to come. The dots are the level, the figure is how many are left.
+        [reserve] Taking a card to buy it later, with a gold token. At most three at a time: R1, R2 and R3.
+        [noble] Comes at the end of your turn if you have the bonuses it wishes, for 3 points. One a turn.
+        [points] On cards and nobles. Most points win.
+        [limit] At the end of your turn you have ten tokens at most, gold included; the rest you put back.
+        [payment] Cost less bonuses, in tokens. Gold stands for any colour; the bot proposes the way with the least gold.
+        [pass] Only for those who can neither take, reserve nor buy.
+        [target] The points that bring on the last round, which is played to its end.
+       *[tie] Among equal points fewer bought cards win; then the victory is shared.
+    }

@@ -1,0 +1,356 @@
+### Splendor en español.
+
+splendor-title = Splendor
+splendor-blurb =
+    Unos 30 minutos. Toma piedras preciosas, compra cartas con ellas y deja que cada carta abarate la siguiente.
+    Los nobles visitan a quien tiene las cartas adecuadas. Quien llega primero a la meta trae la última ronda; gana quien tenga más puntos.
+
+## The slash commands
+
+command-take = tomar
+command-take-about = Toma fichas: tres colores distintos, o dos iguales si en la mesa hay cuatro.
+command-reserve = reservar
+command-reserve-about = Reserva una carta por su lugar, como B3, o la carta superior de un mazo.
+command-buy = comprar
+command-buy-about = Compra una carta por su lugar, como B3, o una de tus reservadas, como R1.
+command-return = devolver
+command-return-about = Devuelve las fichas que pasan de diez.
+command-receive = recibir
+command-receive-about = Elige qué noble te visita.
+
+## Table options
+
+splendor-option-target = Meta
+splendor-target = { $points } puntos
+
+## Small phrases
+
+splendor-nothing = nada
+splendor-colour =
+    { $colour ->
+        [white] blanca
+        [blue] azul
+        [green] verde
+        [red] roja
+        [black] negra
+       *[gold] oro
+    }
+splendor-amount =
+    { $colour ->
+        [white]
+            { $count ->
+                [one] { $count } blanca
+               *[other] { $count } blancas
+            }
+        [blue]
+            { $count ->
+                [one] { $count } azul
+               *[other] { $count } azules
+            }
+        [green]
+            { $count ->
+                [one] { $count } verde
+               *[other] { $count } verdes
+            }
+        [red]
+            { $count ->
+                [one] { $count } roja
+               *[other] { $count } rojas
+            }
+        [black]
+            { $count ->
+                [one] { $count } negra
+               *[other] { $count } negras
+            }
+       *[gold] { $count } de oro
+    }
+splendor-button-colour =
+    { $colour ->
+        [white] ⚪ Blanca
+        [blue] 🔵 Azul
+        [green] 🟢 Verde
+        [red] 🔴 Roja
+        [black] ⚫ Negra
+       *[gold] 🟡 Oro
+    }
+splendor-letter =
+    { $colour ->
+        [white] B
+        [blue] A
+        [green] V
+        [red] R
+        [black] N
+       *[gold] O
+    }
+splendor-card =
+    { $points ->
+        [0] { splendor-colour }
+        [one] { splendor-colour }, { $points } punto
+       *[other] { splendor-colour }, { $points } puntos
+    }
+splendor-card-cost = { $card }, cuesta { $cost }
+
+## Your turn
+
+splendor-your-turn = **Ronda { $round }: es tu turno.**
+splendor-you-have =
+    Tienes { $tokens } ({ $count } de 10 fichas); bonus: { $bonuses }; { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } de { $target }.
+splendor-last-round = Es la última ronda.
+splendor-act-take = Pulsa un color para tomar fichas: tres distintos, o dos iguales si en la mesa hay cuatro.
+splendor-act-reserved = Ya guardas tres cartas reservadas: no puedes reservar otra hasta que compres una de ellas.
+splendor-act-pass = No quedan fichas que tomar, no puedes pagar ninguna carta ni reservar. Solo puedes pasar.
+splendor-pass = Pasar
+splendor-take = Tomar { $colours }
+splendor-take-which = Tomas { $colour }. ¿Qué más?
+splendor-again = Otra { $colour }
+splendor-only = Solo { $colour }
+splendor-too-many =
+    { $count ->
+        [one] Puede que te sobre entonces una ficha; elegirás cuál devuelves.
+       *[other] Puede que te sobren entonces hasta { $count } fichas; elegirás cuáles devuelves.
+    }
+splendor-buy = Comprar { $place }
+splendor-bargain = { $card }; pagas { $payment }
+splendor-noble-comes = viene el noble { $places }
+splendor-pay-how = **{ $place }**: { $card }. ¿Cómo pagas? Tienes { $tokens }; el oro vale por cualquier color.
+splendor-pay = Pagar { $payment }
+splendor-pay-gold =
+    { $gold ->
+        [0] Pagar sin oro
+       *[other] Pagar con { $gold } de oro
+    }
+splendor-reserve = Reservar una carta
+splendor-reserve-which =
+    { $gold ->
+        [yes] ¿Qué carta reservas? Con ella recibes una ficha de oro.
+       *[no] ¿Qué carta reservas? No queda oro que recibir con ella.
+    }
+splendor-can-pay = ya puedes pagarla
+splendor-lacking = te falta: { $missing }
+splendor-deck = Mazo { $letter }
+splendor-deck-about = La carta de un mazo solo la ves tú.
+splendor-return =
+    { $count ->
+        [one] Tienes { $held } fichas ({ $tokens }) y el máximo es diez. Devuelve una.
+       *[other] Tienes { $held } fichas ({ $tokens }) y el máximo es diez. Devuelve { $count }.
+    }
+splendor-give = Devolver { $colours }
+splendor-return-which =
+    { $count ->
+        [one] Devuelves { $colour } y una más:
+       *[other] Devuelves { $colour } y { $count } más:
+    }
+splendor-noble-which = Varios nobles quieren visitarte, pero solo uno viene en este turno: ¿cuál?
+splendor-receive = Recibir a { $place }
+splendor-noble-about = desea estos bonus: { $bonuses }; 3 puntos
+splendor-answered =
+    { $kind ->
+        [return_tokens] Ronda { $round }: has devuelto fichas.
+        [choose_noble] Ronda { $round }: te ha visitado un noble.
+       *[act] Ronda { $round }: has jugado.
+    }
+splendor-did-round = **Ronda { $round }.** { $deeds }
+splendor-did-taken = Has tomado fichas: { $tokens }.
+splendor-did-reserved =
+    { $gold ->
+        [yes] Has reservado de la fila { $letter } ({ $card }) y has tomado 1 de oro.
+       *[no] Has reservado de la fila { $letter } ({ $card }); no quedaba oro.
+    }
+splendor-did-from-deck =
+    { $gold ->
+        [yes] Has reservado la primera carta del mazo { $letter } ({ $card }), que solo conoces tú, y has tomado 1 de oro.
+       *[no] Has reservado la primera carta del mazo { $letter } ({ $card }), que solo conoces tú; no quedaba oro.
+    }
+splendor-did-bought =
+    { $whence ->
+        [reserved] Has comprado tu carta reservada ({ $card }) y has pagado { $payment }.
+       *[row] Has comprado de la fila { $letter } ({ $card }) y has pagado { $payment }.
+    }
+splendor-did-passed = No podías hacer nada y has pasado.
+splendor-did-returned = Has devuelto fichas: { $tokens }.
+splendor-did-noble = Te ha visitado un noble por tus bonus ({ $bonuses }): 3 puntos.
+
+## Where the game stands
+
+splendor-status-round = Ronda { $round }
+splendor-status-points = { $standings } · meta { $target }
+splendor-status-last = **última ronda**
+splendor-status-over = La partida ha terminado.
+splendor-seating = Se juega en este orden: { $circle }. Empieza **{ $first }**.
+splendor-seating-target =
+    Quien llegue a la meta trae la última ronda, que se juega hasta el final. { $count } nobles esperan visita, 3 puntos cada uno.
+
+## The story
+
+splendor-tell-taken = **{ $name }** toma fichas: { $tokens }.
+splendor-tell-reserved =
+    { $gold ->
+        [yes] **{ $name }** reserva de la fila { $letter } ({ $card }) y toma 1 de oro.
+       *[no] **{ $name }** reserva de la fila { $letter } ({ $card }); no queda oro.
+    }
+splendor-tell-from-deck =
+    { $gold ->
+        [yes] **{ $name }** reserva la primera carta del mazo { $letter } sin mostrarla y toma 1 de oro.
+       *[no] **{ $name }** reserva la primera carta del mazo { $letter } sin mostrarla; no queda oro.
+    }
+splendor-tell-bought =
+    { $whence ->
+        [reserved] **{ $name }** compra una carta reservada ({ $card }) y paga { $payment }.
+       *[row] **{ $name }** compra de la fila { $letter } ({ $card }) y paga { $payment }.
+    }
+splendor-tell-revealed = Nueva en { $place }: { $card }.
+splendor-tell-passed = **{ $name }** no puede hacer nada y pasa.
+splendor-tell-returned = **{ $name }** devuelve fichas: { $tokens }.
+splendor-tell-noble = Un noble visita a **{ $name }** por sus bonus ({ $bonuses }): 3 puntos.
+splendor-tell-target =
+    { $points ->
+        [one] **{ $name }** tiene { $points } punto. Esta ronda es la última.
+       *[other] **{ $name }** tiene { $points } puntos. Esta ronda es la última.
+    }
+splendor-tell-ended =
+    { $why ->
+        [stalemate] Todo el mundo ha tenido que pasar: la partida acaba aquí.
+       *[target] La ronda ha acabado y se han alcanzado { $target } puntos: fin de la partida.
+    }
+
+## Points
+
+splendor-why-card =
+    { $level ->
+        [1] { splendor-colour } I { $points }
+        [2] { splendor-colour } II { $points }
+       *[3] { splendor-colour } III { $points }
+    }
+splendor-why-noble = noble ({ $bonuses }) { $points }
+splendor-why-nothing = aún sin puntos
+splendor-why-cards =
+    { $count ->
+        [one] { $count } carta comprada
+       *[other] { $count } cartas compradas
+    }
+splendor-why-ties = Las cifras son puntos; I, II y III son los niveles de las cartas. En caso de empate ganan menos cartas compradas.
+splendor-final-fewer-cards = menos cartas compradas, { $cards } frente a { $others }
+splendor-final-seat =
+    { $count ->
+        [one] { $cards } en { $count } carta, { $nobles } de nobles
+       *[other] { $cards } en { $count } cartas, { $nobles } de nobles
+    }
+
+## For the ear
+
+splendor-alt-turn = Ronda { $round }, juega { $name }, { $target } puntos traen la última ronda.
+splendor-alt-bank = En la mesa: { $tokens }.
+splendor-alt-legend = Letras: { $legend }.
+splendor-alt-cards = De cada carta: su piedra, sus puntos y su coste.
+splendor-alt-can-pay = Puedes pagar: { $places }.
+splendor-alt-nobles = Nobles, 3 puntos cada uno: { $nobles }.
+splendor-alt-row = Fila { $letter }, { $count } en el mazo: { $cards }.
+splendor-alt-player = { $name }: puntos { $points }; bonus { $bonuses }; fichas { $tokens }; nobles { $nobles }.
+splendor-alt-reserved = Reservadas: { $cards }.
+splendor-alt-back = del mazo { $letter }, oculta
+splendor-alt-last = Último turno: { $name } { $deeds }.
+splendor-alt-taken = toma { $tokens }
+splendor-alt-returned = devuelve { $tokens }
+splendor-alt-reserves = reserva { $card }
+splendor-alt-from-deck = reserva del mazo { $letter }
+splendor-alt-bought = compra { $card }
+splendor-alt-revealed = nueva en { $place }
+splendor-alt-noble = recibe a un noble
+splendor-alt-passed = pasa
+splendor-alt-course = Puntos por ronda: { $points }.
+
+## The rules
+
+splendor-page-idea-title = La idea
+splendor-page-idea =
+    Comercias con piedras preciosas. Con fichas compras cartas de desarrollo; cada carta comprada es un bonus, una piedra que paga siempre; así cada carta abarata las siguientes. Las cartas caras y los nobles dan puntos de prestigio.
+
+    En la mesa hay cuatro cartas de cada uno de los tres niveles: la fila A es la más cara y la C la más barata, { $cards } cartas en total, con sus mazos al lado. En una carta: arriba a la izquierda sus puntos, arriba a la derecha la piedra que da y debajo lo que cuesta.
+
+    Hay { $two } fichas de cada color para dos personas, { $three } para tres, { $four } para cuatro, y siempre { $gold } de oro.
+
+    En tu turno haces una sola cosa: tomar fichas, reservar una carta o comprar una carta. En las imágenes, los marcos dorados y las monedas con un más o un menos señalan lo que cambió el último turno.
+splendor-page-take-title = Tomar fichas
+splendor-page-take =
+    • Tres fichas de tres colores distintos. Si quedan menos colores, una de cada uno que haya.
+    • O dos del mismo color, si hay al menos cuatro de ese color.
+
+    El oro no se toma: llega con las cartas reservadas.
+
+    Al final de tu turno tienes como mucho { $limit } fichas, contando el oro. Las que sobran las devuelves, las que quieras, incluso las que acabas de tomar.
+splendor-page-buy-title = Comprar cartas
+splendor-page-buy =
+    Una carta cuesta lo que lleva impreso, menos tus bonus. El resto lo pagas con fichas, que vuelven a la mesa. Una ficha de oro vale por cualquier color, también por uno que tengas.
+
+    Puedes comprar una carta de una fila o una que hayas reservado. En la imagen de tu sitio un marco verde señala lo que ya puedes pagar; el botón dice lo que te cuesta a ti, con el menor oro posible. Si hay otras formas de pagar, eliges tú.
+
+    La carta comprada es tuya para siempre: su piedra es un bonus y sus puntos cuentan.
+splendor-page-reserve-title = Reservar cartas
+splendor-page-reserve =
+    Toma una carta de una fila o la primera de un mazo y guárdala: solo tú podrás comprarla después. Con ella recibes una ficha de oro, mientras quede alguna.
+
+    La carta de una fila la ha visto todo el mundo; la de un mazo solo la ves tú.
+
+    Guardas como mucho { $reserved } cartas reservadas. No se pueden descartar: la única salida es comprarlas. Lo que no hayas comprado no te resta nada al final.
+splendor-page-noble-title = Los nobles
+splendor-page-noble =
+    Los nobles miran tus bonus, nunca tus fichas. Al final de tu turno te visita un noble cuyo deseo cumplas y te da { $noble } puntos. No cuesta nada y no se puede rechazar.
+
+    Solo viene uno por turno. Si hay varios dispuestos a venir, eliges tú; los demás pueden venir al final de un turno posterior.
+splendor-page-end-title = El final
+splendor-page-end =
+    Cuando alguien llega a la meta al final de un turno, 15 puntos si la mesa no ha elegido otra cosa, se completa la ronda, para que todo el mundo haya jugado los mismos turnos.
+
+    Gana quien tenga más puntos. En caso de empate, quien haya comprado menos cartas; si también hay empate, se comparte la victoria.
+
+    Quien no puede tomar, pagar ni reservar nada tiene que pasar. Si todo el mundo pasa seguido, la partida acaba ahí.
+
+    La imagen del final muestra los puntos de las cartas, los de los nobles y el número de cartas; la gráfica, los puntos por ronda. /{ command-why } los explica carta por carta.
+
+## What a word means
+
+splendor-term =
+    { $term ->
+        [white] Blanca: diamante
+        [blue] Azul: zafiro
+        [green] Verde: esmeralda
+        [red] Roja: rubí
+        [black] Negra: ónix
+        [gold] Oro
+        [bonus] Bonus
+        [card] Carta
+        [row] Fila
+        [deck] Mazo
+        [reserve] Reservar
+        [noble] Noble
+        [points] Puntos
+        [limit] Diez fichas
+        [payment] Pago
+        [pass] Pasar
+        [target] Meta
+       *[tie] Empate
+    }
+splendor-term-about =
+    { $term ->
+        [white] La piedra blanca: plana arriba, en punta abajo.
+        [blue] La piedra azul: una gota.
+        [green] La piedra verde: alta, con las esquinas cortadas.
+        [red] La piedra roja: seis lados, de pie sobre una punta.
+        [black] La piedra negra: un cojín, casi cuadrada.
+        [gold] El comodín: una moneda que paga cualquier color. Solo llega con una carta reservada, de una en una.
+        [bonus] La piedra de una carta comprada. Paga una de su color en cada compra y no se gasta nunca.
+        [card] Arriba a la izquierda sus puntos, arriba a la derecha la piedra que da, debajo su coste, en la esquina su lugar.
+        [row] Cuatro cartas visibles de un nivel. A es el más alto, C el más bajo; A1 es la primera de su fila. La carta que se va se repone enseguida.
+        [deck] Las cartas de un nivel que faltan por salir. Los puntos dorados son el nivel; la cifra, cuántas quedan.
+        [reserve] Tomar una carta para comprarla después, con una ficha de oro. Como mucho tres a la vez: R1, R2 y R3.
+        [noble] Viene al final de tu turno si tienes los bonus que desea, por 3 puntos. Uno por turno.
+        [points] En cartas y nobles. Gana quien tenga más.
+        [limit] Al final de tu turno tienes como mucho diez fichas, contando el oro; las demás las devuelves.
+        [payment] El coste menos los bonus, en fichas. El oro vale por cualquier color; el bot propone la forma con menos oro.
+        [pass] Solo para quien no puede tomar, reservar ni comprar.
+        [target] Los puntos que traen la última ronda, que se juega hasta el final.
+       *[tie] Con los mismos puntos gana quien haya comprado menos cartas; después se comparte la victoria.
+    }

@@ -1,0 +1,51 @@
+"""How strictly pictures in layouts are treated where nobody knows what Discord does: each possibility, by order."""
+
+from dataclasses import dataclass, fields
+
+
+@dataclass(frozen=True, slots=True)
+class Pictures:
+    """What one request may do with the pictures of a layout."""
+
+    new: bool = True
+    """Whether a picture may be uploaded with it."""
+    unlisted: bool = True
+    """Whether `attachment://name` finds a file that stays though `attachments` is left out."""
+    unnamed: bool = True
+    """Whether it finds a file that `attachments` lists by its id alone."""
+
+
+@dataclass(slots=True)
+class Strictness:
+    refuse_layout_uploads_by_edit: bool = True
+    """A new picture by PATCH, which a follow-up that fills a deferred answer is too."""
+    refuse_layout_uploads_after_defer: bool = False
+    """A new picture in what was deferred, though other edits may bring one."""
+    refuse_layout_uploads_by_callback: bool = False
+    """A picture in the callback itself, be it a new message or an edit of the pressed one."""
+    refuse_unlisted_attachments: bool = False
+    """`attachment://name` of a file that stays, where the edit has no `attachments`."""
+    refuse_unnamed_attachments: bool = False
+    """`attachment://name` of a file that `attachments` lists without its filename."""
+
+    def in_edits(self, *, deferred: bool = False) -> Pictures:
+        refused = self.refuse_layout_uploads_by_edit or (
+            deferred and self.refuse_layout_uploads_after_defer
+        )
+        return self._pictures(new=not refused)
+
+    def in_callbacks(self) -> Pictures:
+        return self._pictures(new=not self.refuse_layout_uploads_by_callback)
+
+    def _pictures(self, *, new: bool) -> Pictures:
+        return Pictures(
+            new, not self.refuse_unlisted_attachments, not self.refuse_unnamed_attachments
+        )
+
+
+NAMES = tuple(one.name for one in fields(Strictness))
+PRESETS = {
+    "usual": Strictness(),
+    "strictest": Strictness(*[True] * len(NAMES)),
+    "most_forgiving": Strictness(*[False] * len(NAMES)),
+}

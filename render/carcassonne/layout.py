@@ -1,0 +1,191 @@
+"""Where everything goes on the pictures of Carcassonne's table, computed without drawing."""
+
+from dataclasses import dataclass
+
+from render.boxes import Box, Cursor
+from render.carcassonne.grid import Grid
+from render.carcassonne.windows import Window
+from render.proportions import INNER, away_from_square
+from render.theme import GAP, MARGIN, WIDTH
+
+CELLS = (44, 48, 52, 56, 60, 66, 72, 80, 88, 96, 108, 120, 132, 146, 160, 176, 192)
+"""The sides a cell may have: few, so that tiles are seldom painted anew."""
+TOP = MARGIN - 4
+_NAME_WIDTH = 104
+"""The room for the name of a row."""
+_NAME_HEIGHT = 56
+_AIR = 18
+"""Between the outermost tiles and the edge of the table."""
+_MOST_HEIGHT = 1130
+"""Of the landscape; more would not fit on a phone's screen."""
+_ROW = 76
+_HAND_WIDTH = 322
+_LEAST_BLOCK = 212
+"""The height of what stands below the map, so that the drawn tile has room."""
+
+
+@dataclass(frozen=True, slots=True)
+class NameBox:
+    """The name of a column or row, at the margin."""
+
+    name: str
+    box: Box
+
+
+@dataclass(frozen=True, slots=True)
+class MapBox:
+    frame: Box
+    columns: tuple[NameBox, ...]
+    rows: tuple[NameBox, ...]
+    table: Box
+    """Where the landscape is seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountBox:
+    icon: Box
+    figure: Box
+
+
+@dataclass(frozen=True, slots=True)
+class TrackBox:
+    """One scoring figure, its points, and the five spaces around it."""
+
+    icon: Box
+    figure: Box
+    spaces: tuple[Box, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandBox:
+    frame: Box
+    tile: Box
+    stock: CountBox
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerBox:
+    frame: Box
+    badge: Box
+    name: Box
+    turn: Box
+    supply: CountBox
+    tracks: tuple[TrackBox, ...]
+    points: Box
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLayout:
+    width: int
+    height: int
+    map: MapBox
+    hand: HandBox
+    players: tuple[PlayerBox, ...]
+    grid: Grid
+    """The cells on the table."""
+
+
+def cell_size(window: Window) -> int:
+    wide = (INNER - _NAME_WIDTH - 2 * _AIR - 6) // window.columns
+    high = _MOST_HEIGHT // window.rows
+    return max((side for side in CELLS if side <= min(wide, high)), default=CELLS[0])
+
+
+def board_layout(seats: int, figures: int, window: Window) -> BoardLayout:
+    """For so many seats with one or two scoring figures each, and the cells to be seen."""
+    cell = cell_size(window)
+    land = (window.columns * cell, window.rows * cell)
+    block = max(_LEAST_BLOCK, seats * _ROW + 16)
+    natural = TOP + _NAME_HEIGHT + land[1] + 2 * _AIR + 6 + GAP + block + TOP
+    height = away_from_square(natural)
+    frame = Box(MARGIN, TOP, INNER, height - 2 * TOP - GAP - block)
+    inner = frame.inset(3)
+    table = Box(
+        inner.x + _NAME_WIDTH,
+        inner.y + _NAME_HEIGHT,
+        inner.w - _NAME_WIDTH,
+        inner.h - _NAME_HEIGHT,
+    )
+    origin = ((table.w - land[0]) // 2, (table.h - land[1]) // 2)
+    below = Box(MARGIN, frame.bottom + GAP, INNER, block)
+    line = Cursor(below, GAP)
+    hand = _hand(line.left(_HAND_WIDTH))
+    players = tuple(_player(row, figures) for row in line.rest().rows(seats, 6))
+    return BoardLayout(
+        WIDTH,
+        height,
+        MapBox(
+            frame,
+            _columns(inner, table, origin[0], cell, window),
+            _rows(inner, table, origin[1], cell, window),
+            table,
+        ),
+        hand,
+        players,
+        Grid((table.w, table.h), cell, (window.left, window.top), origin),
+    )
+
+
+def _columns(inner: Box, table: Box, start: int, cell: int, window: Window) -> tuple[NameBox, ...]:
+    """As many names as there is room for; the start tile's column is always named."""
+    step = -(-_NAME_WIDTH // cell)
+    found = []
+    for x in range(window.left, window.right + 1):
+        middle = table.x + start + (x - window.left) * cell + cell // 2
+        box = Box(middle - step * cell // 2, inner.y, step * cell, _NAME_HEIGHT)
+        if x % step == 0 and inner.x <= box.x and box.right <= inner.right:
+            found.append(NameBox(column_name(x), box))
+    return tuple(found)
+
+
+def _rows(inner: Box, table: Box, start: int, cell: int, window: Window) -> tuple[NameBox, ...]:
+    step = -(-_NAME_HEIGHT // cell)
+    found = []
+    for y in range(window.top, window.bottom + 1):
+        middle = table.y + start + (y - window.top) * cell + cell // 2
+        box = Box(inner.x, middle - step * cell // 2, _NAME_WIDTH, step * cell)
+        if y % step == 0 and table.y <= box.y and box.bottom <= inner.bottom:
+            found.append(NameBox(row_name(y), box))
+    return tuple(found)
+
+
+def column_name(x: int) -> str:
+    """As cells are named: so many east or west of the start tile."""
+    return f"{abs(x)}{'W' if x < 0 else 'E'}" if x else "0"
+
+
+def row_name(y: int) -> str:
+    return f"{abs(y)}{'N' if y < 0 else 'S'}" if y else "0"
+
+
+def _hand(frame: Box) -> HandBox:
+    inner = frame.inset(12)
+    tile = Box(inner.x, inner.y + (inner.h - 188) // 2, 188, 188)
+    side = Box(tile.right + 12, tile.y, inner.right - tile.right - 12, tile.h)
+    icon, figure = side.inset(0, 14).rows(2, 8)
+    return HandBox(frame, tile, CountBox(icon, figure))
+
+
+def _player(frame: Box, figures: int) -> PlayerBox:
+    row = frame.inset(12, 0)
+    line = Cursor(Box(row.x, row.y + (row.h - 70) // 2, row.w, 70), 8)
+    badge, points = line.left(54), line.right(100)
+    tracks = tuple(reversed([_track(line.right(140)) for _ in range(figures)]))
+    supply = line.right(84)
+    turn = line.right(40)
+    return PlayerBox(
+        frame,
+        badge,
+        line.rest(),
+        turn,
+        CountBox(Box(supply.x, supply.y + 10, 46, 50), Box(supply.x + 48, supply.y, 36, supply.h)),
+        tracks,
+        points,
+    )
+
+
+def _track(box: Box) -> TrackBox:
+    icon = Box(box.x, box.y + 9, 46, 52)
+    right = Box(box.x + 50, box.y, box.w - 50, box.h)
+    spaces = Box(right.x, right.bottom - 18, right.w, 12).columns(5, 4)
+    return TrackBox(icon, Box(right.x, right.y, right.w, right.h - 20), spaces)

@@ -1,0 +1,159 @@
+"""What Discord may do with the pictures of layouts: each possibility can be played, alone and together."""
+
+import json
+from typing import Any
+
+import pytest
+
+from parlour.strictness import NAMES
+from tests.parlour.bodies import button, gallery, layout, row, text
+from tests.parlour.script import Refused, Script
+from tests.parlour.test_refused_messages import form
+
+BOARD = "board.png"
+SHOWING = layout(gallery(f"attachment://{BOARD}"), row(button()))
+PICTURE = (BOARD, b"a picture")
+
+
+async def be(script: Script, preset: str = "most_forgiving", **fields: bool) -> None:
+    await script.ask("PUT", "/strictness", preset=preset, **fields)
+
+
+async def board(script: Script, channel: str) -> tuple[str, str, str]:
+    """A posted layout with a picture: its path, its id and its picture's."""
+    path = f"/channels/{channel}/messages"
+    status, told = await script.api("POST", path, data=form(SHOWING, PICTURE))
+    assert status == 200, told
+    assert told["attachments"] == []
+    media = told["components"][0]["items"][0]["media"]
+    return f"{path}/{told['id']}", told["id"], media["attachment_id"]
+
+
+def verdict(answer: tuple[int, Any]) -> str:
+    status, told = answer
+    if status < 300:
+        return "taken"
+    assert (status, told["code"]) == (400, 50035)
+    assert "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND" in json.dumps(told)
+    return "refused"
+
+
+async def kept(script: Script, path: str, picture: str, *how: str) -> list[str]:
+    """What becomes of an edit that keeps its picture in each of these ways."""
+    listed: dict[str, dict[str, Any]] = {
+        "unlisted": {},
+        "by id": {"attachments": [{"id": picture}]},
+        "by id and name": {"attachments": [{"id": picture, "filename": BOARD}]},
+    }
+    return [verdict(await script.api("PATCH", path, SHOWING | listed[one])) for one in how]
+
+
+WAYS = ("unlisted", "by id", "by id and name")
+
+
+@pytest.mark.parametrize(
+    ("fields", "becomes"),
+    [
+        ({}, ["taken", "taken", "taken"]),
+        ({"refuse_unlisted_attachments": True}, ["refused", "taken", "taken"]),
+        ({"refuse_unnamed_attachments": True}, ["taken", "refused", "taken"]),
+        (
+            {"refuse_unlisted_attachments": True, "refuse_unnamed_attachments": True},
+            ["refused", "refused", "taken"],
+        ),
+    ],
+)
+async def test_a_picture_is_kept_as_discord_may_want_it(script, channel, fields, becomes):
+    await be(script, **fields)
+    path, _, picture = await board(script, channel)
+    assert await kept(script, path, picture, *WAYS) == becomes
+
+
+async def test_a_refused_edit_leaves_the_picture_where_it_was(script, channel):
+    await be(script, "strictest")
+    path, number, picture = await board(script, channel)
+    assert await kept(script, path, picture, "unlisted") == ["refused"]
+    _, told = await script.api("GET", path)
+    assert told["components"][0]["items"][0]["media"]["attachment_id"] == picture
+    assert told["id"] == number
+
+
+async def test_an_edit_without_pictures_is_taken_in_the_strictest_mode(script, channel):
+    await be(script, "strictest")
+    path, _, _ = await board(script, channel)
+    assert verdict(await script.api("PATCH", path, layout(text("In words.")))) == "taken"
+
+
+async def test_a_message_that_is_no_layout_keeps_its_files_in_the_strictest_mode(script, channel):
+    await be(script, "strictest")
+    path = f"/channels/{channel}/messages"
+    _, told = await script.api("POST", path, data=form({"content": "a"}, ("a.txt", b"a")))
+    _, edited = await script.api("PATCH", f"{path}/{told['id']}", {"content": "b"})
+    assert [one["filename"] for one in edited["attachments"]] == ["a.txt"]
+
+
+async def test_a_new_picture_by_patch_is_taken_only_by_the_forgiving(script, channel):
+    for refuses, becomes in ((True, "refused"), (False, "taken")):
+        await be(script, refuse_layout_uploads_by_edit=refuses)
+        path, _, _ = await board(script, channel)
+        assert verdict(await script.api("PATCH", path, data=form(SHOWING, PICTURE))) == becomes
+
+
+async def pressed(asked: Any, message: str) -> Any:
+    return await asked("press", message=message, custom_id="go")
+
+
+@pytest.mark.parametrize("kind", [4, 7])
+async def test_a_picture_in_a_presss_callback_may_be_refused(script, channel, asked, kind):
+    for refuses, becomes in ((True, "refused"), (False, "taken")):
+        await be(script, refuse_layout_uploads_by_callback=refuses)
+        _, number, _ = await board(script, channel)
+        press = await pressed(asked, number)
+        body = {"type": kind, "data": SHOWING}
+        answer = await script.api("POST", press.callback, data=form(body, PICTURE))
+        assert verdict(answer) == becomes
+
+
+async def test_a_press_that_keeps_its_picture_is_an_edit_too(script, channel, asked):
+    await be(script, refuse_unlisted_attachments=True)
+    _, number, picture = await board(script, channel)
+    press = await pressed(asked, number)
+    body = {"type": 7, "data": SHOWING}
+    assert verdict(await script.api("POST", press.callback, body)) == "refused"
+    body["data"] = SHOWING | {"attachments": [{"id": picture}]}
+    assert verdict(await script.api("POST", press.callback, body)) == "taken"
+
+
+@pytest.mark.parametrize("kind", [5, 6])
+@pytest.mark.parametrize("way", ["PATCH", "POST"])
+async def test_a_picture_after_a_defer_may_be_refused_alone(script, channel, asked, kind, way):
+    await be(script, refuse_layout_uploads_after_defer=True)
+    path, number, _ = await board(script, channel)
+    press = await pressed(asked, number)
+    await script.api("POST", press.callback, {"type": kind})
+    where = press.original if way == "PATCH" else press.webhook
+    answer = await script.api(way, where, data=form(SHOWING, PICTURE))
+    # After type 6 nothing waits to be filled: a follow-up is a message of its own.
+    assert verdict(answer) == ("taken" if (kind, way) == (6, "POST") else "refused")
+    assert verdict(await script.api("PATCH", path, data=form(SHOWING, PICTURE))) == "taken"
+
+
+async def test_a_follow_up_of_its_own_has_its_picture_in_the_strictest_mode(script, channel, asked):
+    await be(script, "strictest")
+    _, number, _ = await board(script, channel)
+    press = await pressed(asked, number)
+    await script.api("POST", press.callback, {"type": 6})
+    answer = await script.api("POST", f"{press.webhook}?wait=1", data=form(SHOWING, PICTURE))
+    assert verdict(answer) == "taken"
+    assert answer[1]["components"][0]["items"][0]["media"]["attachment_id"]
+
+
+async def test_a_preset_sets_everything_and_a_field_only_itself(script):
+    assert set((await script.ask("PUT", "/strictness", preset="strictest")).values()) == {True}
+    told = await script.ask("PUT", "/strictness", refuse_unnamed_attachments=False)
+    assert [name for name in NAMES if not told[name]] == ["refuse_unnamed_attachments"]
+    assert await script.get("/strictness") == told
+    told = await script.ask("PUT", "/strictness", preset="usual")
+    assert [name for name in NAMES if told[name]] == ["refuse_layout_uploads_by_edit"]
+    with pytest.raises(Refused, match='"preset" is one of'):
+        await script.ask("PUT", "/strictness", preset="lax")

@@ -1,0 +1,28 @@
+"""The colours of The Great Split: told apart by everybody, and seen on every panel."""
+
+from itertools import combinations
+
+import pytest
+
+from render import theme
+from render.great_split.colours import RESOURCE_COLOURS, SEAL_COLOURS
+from render.theme import contrast
+from tests.render.colour_blindness import SIGHTS, difference
+from tests.render.told_apart import AA_GRAPHICS, AT_A_GLANCE
+
+groups = pytest.mark.parametrize(
+    "group", [RESOURCE_COLOURS, SEAL_COLOURS], ids=["resources", "seals"]
+)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+@groups
+def test_colours_of_a_group_are_told_apart_at_a_glance(group, sight):
+    for one, other in combinations(group.values(), 2):
+        assert difference(one, other, sight) >= AT_A_GLANCE, f"{one} and {other}"
+
+
+@groups
+def test_every_colour_stands_out_from_the_panels(group):
+    for each in group.values():
+        assert contrast(each, theme.PANEL) >= AA_GRAPHICS
