@@ -33,11 +33,10 @@ def written():
 
 
 def test_a_move_in_an_exception_is_not_told_but_its_place_is(written):
+    error = BrokenTable("table aaaaaaaa breaks at ply 3.")
+    error.__cause__ = IllegalMove(f"SplitHand({SECRET!r}) is not legal.")
     try:
-        try:
-            raise IllegalMove(f"SplitHand({SECRET!r}) is not legal.")
-        except IllegalMove as error:
-            raise BrokenTable("table aaaaaaaa breaks at ply 3.") from error
+        raise error
     except BrokenTable:
         logging.getLogger("bot").exception("table aaaaaaaa could not be shown")
     assert SECRET not in written()
