@@ -33,11 +33,17 @@ def written():
 
 
 def test_a_move_in_an_exception_is_not_told_but_its_place_is(written):
-    try:
+    def replays() -> None:
+        raise IllegalMove(f"SplitHand({SECRET!r}) is not legal.")
+
+    def reads() -> None:
         try:
-            raise IllegalMove(f"SplitHand({SECRET!r}) is not legal.")
+            replays()
         except IllegalMove as error:
             raise BrokenTable("table aaaaaaaa breaks at ply 3.") from error
+
+    try:
+        reads()
     except BrokenTable:
         logging.getLogger("bot").exception("table aaaaaaaa could not be shown")
     assert SECRET not in written()
