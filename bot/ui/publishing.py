@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -26,6 +27,7 @@ _RETRIES = (10.0, 60.0, 300.0, 900.0)
 """Seconds between attempts where something failed; the last pause comes back for ever."""
 _PEACE = 600.0
 """Seconds that a public place which refused us is left in peace."""
+_JITTER = random.SystemRandom()
 _MOMENT = 1.0
 """Seconds until we look again at a seat that was being answered."""
 
@@ -95,7 +97,8 @@ class Publisher:
 
     async def _retry(self, table: TableId, pause: float) -> None:
         try:
-            await self.clock.sleep(pause)
+            # Tables that met the same trouble do not all come back at the same moment.
+            await self.clock.sleep(pause * _JITTER.uniform(0.75, 1.0))
         finally:
             del self._retries[table, pause]
         self.wake(table)
