@@ -28,13 +28,13 @@ from bot.tables import Tables
 from bot.thinking.fair_turns import FairTurns
 from bot.thinking.mind import Mind
 from bot.thinking.seats import Pace, Thinking
-from bot.ui.desk import Desk
-from bot.ui.items import AddressButton, AddressMenu
-from bot.ui.playing import answer, fill_in
-from bot.ui.publishing import Publisher
-from bot.ui.reminding import Reminders
-from bot.ui.sitting import post_lost_lobbies
-from bot.ui.verbs import VERBS
+from bot.ui.actions.call import Desk
+from bot.ui.actions.lobby import post_lost_lobbies
+from bot.ui.actions.playing import answer, fill_in
+from bot.ui.actions.verbs import VERBS
+from bot.ui.messages.components import AddressButton, AddressMenu
+from bot.ui.publishing.publisher import Publisher
+from bot.ui.publishing.reminders import Reminders
 from engine.core import GalaError
 
 _log = logging.getLogger(__name__)

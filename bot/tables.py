@@ -52,6 +52,12 @@ class Tables:
 
     async def get(self, table_id: TableId) -> Table:
         """The table as it stands now. Refused where there is none; BrokenTable where unreadable."""
+        table = await self.find(table_id)
+        await table.catch_up()
+        return table
+
+    async def find(self, table_id: TableId) -> Table:
+        """The table, perhaps as it stood a while ago."""
         table = self._held.get(table_id)
         if table is None:
             row = await self.store.table_row(table_id)
@@ -64,7 +70,6 @@ class Tables:
             table = self._held.setdefault(table_id, table)
         self._held.move_to_end(table_id)
         self._let_go()
-        await table.catch_up()
         return table
 
     async def open(

@@ -9,7 +9,6 @@ from bot.store.rows import (
     OutboxEntry,
     Phase,
     Player,
-    Shown,
     Snapshot,
     StoredMove,
     TableId,
@@ -17,12 +16,17 @@ from bot.store.rows import (
     UnfinishedTable,
     UserId,
 )
+from bot.store.shown import Attached, Form, Key, Kind, Shown
 from bot.store.store import Overtaken, Store
 
 __all__ = [
     "LEVELS",
+    "Attached",
     "BadDatabase",
     "DatabaseLost",
+    "Form",
+    "Key",
+    "Kind",
     "Level",
     "Lock",
     "OutboxEntry",

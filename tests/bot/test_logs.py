@@ -63,7 +63,7 @@ def test_each_of_several_exceptions_is_told_without_its_secret(written):
 async def test_a_statement_that_fails_is_told_without_its_parameters(tmp_path, written):
     store = Store(await open_database(f"sqlite+aiosqlite:///{tmp_path / 'gala.sqlite3'}"))
     with pytest.raises(DBAPIError) as failed:
-        await store.show("no-table", Shown("board", 1, 2, note=SECRET))
+        await store.show("no-table", Shown("board", 1, 2, story=SECRET))
     assert SECRET not in str(failed.value)
     logging.getLogger("bot").error("it failed", exc_info=failed.value)
     await store.set_meta("key", SECRET)
