@@ -167,7 +167,7 @@ async def a_house(
     url: str = "",
     **settings: str,
 ) -> AsyncIterator[House]:
-    house = House(folder, settings, program, database, is_shared, url)
+    house = House(folder, settings, program, database, is_shared=is_shared, url=url)
     async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session:
         try:
             await house.open(session)
