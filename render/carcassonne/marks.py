@@ -14,7 +14,7 @@ from render.carcassonne.figures import figure_sprite
 from render.carcassonne.geometry import ROAD_WIDTH, YARD_RADIUS, lines_of
 from render.carcassonne.grid import Grid
 from render.carcassonne.ground import spots_of
-from render.carcassonne.paints import GLOW, LANTERN
+from render.carcassonne.paints import AMBER, GLOW, LANTERN
 from render.sprites import Point
 from render.theme import FIGURE, GOLD, INK, IVORY, mix
 
@@ -115,7 +115,7 @@ def draw_letters(canvas: Canvas, grid: Grid, letters: Mapping[Cell, str]) -> Non
     reach = (halo.width - grid.cell) // 2
     boxes = [(grid.box(cell), letter) for cell, letter in letters.items() if grid.shows(cell)]
     for box, _ in boxes:
-        canvas.image.paste(GOLD, (box.x - reach, box.y - reach), halo)
+        canvas.image.paste(AMBER, (box.x - reach, box.y - reach), halo)
     for box, letter in boxes:
         inner = box.inset(max(2, grid.cell // 20))
         canvas.panel(inner, LANTERN, grid.cell // 6, GOLD, max(3, grid.cell // 26))
