@@ -1,4 +1,4 @@
-"""Whole games of Carcassonne told as prose.
+"""Games of Carcassonne with messages in them, told as prose.
 
 `python -m tests.engine.carcassonne.playthrough` writes the golden files anew. In front of each
 sentence stands the number of legal moves the player chose from.
@@ -7,24 +7,6 @@ sentence stands the number of legal moves the player chose from.
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.carcassonne.cells import Cell, name_of
-from engine.carcassonne.events import (
-    ActionTaken,
-    Event,
-    FeatureScored,
-    FigureAdvanced,
-    FiguresReassigned,
-    FollowerPlaced,
-    GameEnded,
-    MessageDrawn,
-    NoFollowerPlaced,
-    StartTileLaid,
-    TileDrawn,
-    TilePlaced,
-    TileSetAside,
-    TileTakenBack,
-    TwoPointsTaken,
-)
 from engine.carcassonne.moves import AssignPoints, Move, PlaceFollower, PlaceTile
 from engine.carcassonne.preview import preview
 from engine.carcassonne.state import State
@@ -33,15 +15,14 @@ from engine.core import TakeBack, begin
 from engine.dice import Roll, derived_seed, seeded
 from engine.playout import Turn
 from tests.engine.carcassonne.builders import GAME, SEED
+from tests.engine.carcassonne.story import sentence
+from tests.engine.playthroughs import NAMES
 
 TABLES = (2, 4)
-NAMES = ("Ana", "Ben", "Carla", "Dora")
-_ROLES = {"city": "knight", "road": "highwayman", "field": "farmer", "monastery": "monk"}
-_TURNS = ("", ", turned once", ", turned twice", ", turned three times")
 
 
 def file_for(seats: int) -> Path:
-    return Path(__file__).with_name(f"playthrough_{seats}.txt")
+    return Path(__file__).with_name(f"messages_{seats}.txt")
 
 
 def story(seats: int) -> str:
@@ -54,14 +35,14 @@ def _lines(seats: int) -> Iterator[str]:
     yield ""
     step = begin(GAME, seats, seeded(SEED), {})
     state: State = step.state
-    yield from (_sentence(event) for event in step.events)
+    yield from (sentence(event) for event in step.events)
     roll = Roll(derived_seed(SEED, f"play {seats}"))
     for turn in _grasping_turns(state, roll):
         if turn.before.phase == "place_tile" and not turn.before.step and turn.before.seat == 0:
             yield ""
             yield f"Round {turn.before.turn // seats + 1}. {_standing(turn.before)}"
         choices = len(GAME.legal_moves(turn.before, turn.decision.seat))
-        told = " ".join(_sentence(event) for event in turn.events)
+        told = " ".join(sentence(event) for event in turn.events)
         yield f"  {choices:3}  {told}".rstrip()
         state = turn.after
     yield ""
@@ -108,50 +89,6 @@ def _standing(state: State) -> str:
         f"{NAMES[seat]} {' + '.join(map(str, player.figures))}, {player.supply} at home."
         for seat, player in enumerate(state.players)
     )
-
-
-def _sentence(event: Event) -> str:  # noqa: C901, PLR0912  one case for each kind of event
-    match event:
-        case StartTileLaid():
-            return f"Tile {event.tile} is laid."
-        case TileDrawn():
-            return f"{NAMES[event.seat]} draws {event.tile}."
-        case TileSetAside():
-            return f"{event.tile} fits nowhere and is set aside."
-        case TilePlaced():
-            turned = _TURNS[event.turned]
-            return f"{NAMES[event.seat]} places {event.tile} at {name_of(event.cell)}{turned}."
-        case TileTakenBack():
-            return f"{NAMES[event.seat]} takes {event.tile} back."
-        case FollowerPlaced():
-            where = f"{event.spot} of {name_of(event.cell)}"
-            return f"{NAMES[event.seat]} places a {_ROLES[event.on]} on {where}."
-        case NoFollowerPlaced():
-            return f"{NAMES[event.seat]} places nobody."
-        case FeatureScored():
-            size = f"{event.tiles} tiles" + (f", {event.shields} shields" if event.shields else "")
-            who = " and ".join(NAMES[seat] for seat in event.seats)
-            return (
-                f"The {event.on} at {name_of(event.cell)} ({size}) gives {event.points} to {who}."
-            )
-        case FigureAdvanced():
-            figure = f"{NAMES[event.seat]}'s {('first', 'second')[event.figure]} figure"
-            return f"{figure} goes {event.points} to {event.now}."
-        case FiguresReassigned():
-            spaces = " and ".join(map(str, event.figures))
-            return f"{NAMES[event.seat]} thinks again: the figures stand on {spaces}."
-        case MessageDrawn():
-            return f"{NAMES[event.seat]} receives the message {event.message}."
-        case ActionTaken():
-            return f"{NAMES[event.seat]} does as it says{_at(event.cell)}: {event.points} points."
-        case TwoPointsTaken():
-            return f"{NAMES[event.seat]} takes two points."
-        case GameEnded():
-            return "No tile is left."
-
-
-def _at(cell: Cell | None) -> str:
-    return "" if cell is None else f" at {name_of(cell)}"
 
 
 def _ending(state: State) -> Iterator[str]:

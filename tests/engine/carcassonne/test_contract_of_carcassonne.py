@@ -8,10 +8,9 @@ from hypothesis import strategies as st
 
 from engine.carcassonne import Carcassonne
 from tests.engine import contract
-from tests.engine.carcassonne.inventory import hidden, inventory
-from tests.engine.contract import Knowledge, Table
+from tests.engine.carcassonne.knowledge import KNOWLEDGE
+from tests.engine.contract import Table
 
-KNOWLEDGE = Knowledge(inventory, hidden)
 SEEDS = st.binary(min_size=32, max_size=32).map(bytes.hex)
 CHECKS: tuple[Callable[[Table], None], ...] = (
     contract.check_it_ends,

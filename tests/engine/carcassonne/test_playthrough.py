@@ -1,4 +1,4 @@
-"""Two games told as prose and kept in files, and the number of ways a game can begin."""
+"""Two games with messages in them told as prose, and the number of ways a game can begin."""
 
 import pytest
 
