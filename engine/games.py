@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from engine.carcassonne import Carcassonne
 from engine.core import AnyGame
 from engine.great_split import GreatSplit
 from engine.great_split.components import Components
@@ -11,7 +12,7 @@ from engine.splendor import Splendor
 
 
 def _built(editions: Mapping[str, Components]) -> dict[str, AnyGame]:
-    games: tuple[AnyGame, ...] = (GreatSplit(editions), Splendor())
+    games: tuple[AnyGame, ...] = (GreatSplit(editions), Splendor(), Carcassonne())
     return {game.key: game for game in games}
 
 

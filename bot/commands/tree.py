@@ -12,11 +12,11 @@ from bot.commands.rules import add_rules
 from bot.i18n.words import words_for
 from bot.store import Phase
 from bot.tables import EVER, LIVE
-from bot.ui.address import NO_TABLE, Address
-from bot.ui.desk import Action, Call, Desk
-from bot.ui.finding import find_table
-from bot.ui.safely import attempt
-from bot.ui.sitting import open_table
+from bot.ui.actions.call import Action, Call, Desk
+from bot.ui.actions.lobby import open_table
+from bot.ui.actions.which_table import find_table
+from bot.ui.messages.address import NO_TABLE, Address
+from bot.ui.messages.discord_calls import attempt
 
 _log = logging.getLogger(__name__)
 

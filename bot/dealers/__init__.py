@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.dealers.carcassonne import CarcassonneDealer
 from bot.dealers.dealing import Dealer
 from bot.dealers.great_split import GreatSplitDealer
 from bot.dealers.splendor import SplendorDealer
@@ -12,6 +13,7 @@ from engine.games import GAMES
 DEALERS: Mapping[str, Callable[[Any], Dealer]] = {
     "great_split": GreatSplitDealer,
     "splendor": SplendorDealer,
+    "carcassonne": CarcassonneDealer,
 }
 """By the game's key, in the order of /play; the words of a dealer lie beside it."""
 

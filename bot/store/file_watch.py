@@ -22,6 +22,8 @@ _SECONDS = 2.0
 class DatabaseLost(GalaError):
     """What is written now would be gone after the next restart."""
 
+    may_be_logged = True
+
 
 class FileWatch:
     """Remembers which files the database was opened from, and holds them open.

@@ -111,17 +111,3 @@ class OutboxEntry:
     follow: str | None = None
     """The question that this answer opened for the same seat at once."""
     id: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """Which message carries what."""
-
-    subject: str
-    channel: int
-    message: int
-    tag: str = ""
-    """The ticket of a question, the chapter of a board."""
-    digest: str = ""
-    """Of the content, so that nothing is edited that is already right."""
-    note: str = ""

@@ -19,13 +19,13 @@ from bot.store.queries import Queries
 from bot.store.rows import (
     OutboxEntry,
     Player,
-    Shown,
     Snapshot,
     StoredMove,
     TableId,
     TableRow,
     UserId,
 )
+from bot.store.shown import Shown, values_of
 from bot.store.upsert import upsert
 from bot.store.write_batcher import WriteBatcher
 from engine.core import GalaError, Seat
@@ -33,7 +33,10 @@ from engine.core import GalaError, Seat
 _DELIVERED = delete(schema.outbox).where(schema.outbox.c.id == bindparam("entry_id"))
 _RESHOW = update(schema.shown).where(
     schema.shown.c.table_id == bindparam("this_table"),
-    *(schema.shown.c[name] == bindparam(f"was_{name}") for name in ("subject", "message", "tag")),
+    *(
+        schema.shown.c[name] == bindparam(f"was_{name}")
+        for name in ("kind", "seat", "message", "ticket")
+    ),
 )
 
 
@@ -52,8 +55,9 @@ class Store(Queries):
         self.locks = Locks(engine)
         self.file_watch = FileWatch(sqlite_path(engine.url))
         self._batcher = WriteBatcher(self._transaction)
-        self._upsert_meta, self._upsert_vote, self._upsert_shown = (
-            upsert(table, dialect) for table in (schema.meta, schema.stand_in_votes, schema.shown)
+        self._upsert_meta, self._upsert_vote, self._upsert_shown, self._upsert_direct = (
+            upsert(table, dialect)
+            for table in (schema.meta, schema.stand_in_votes, schema.shown, schema.direct_channels)
         )
 
     async def close(self) -> None:
@@ -191,17 +195,21 @@ class Store(Queries):
                 delete(votes).where(votes.c.table_id == table, votes.c.seat == seat)
             )
 
-    async def delivered(self, entries: Sequence[OutboxEntry]) -> None:
-        await self._batcher.write(*((_DELIVERED, {"entry_id": entry.id}) for entry in entries))
-
-    async def show(self, table: TableId, *shown: Shown) -> None:
-        writes = ((self._upsert_shown, {"table_id": table, **asdict(one)}) for one in shown)
-        await self._batcher.write(*writes)
+    async def show(
+        self, table: TableId, *shown: Shown, delivered: Sequence[OutboxEntry] = ()
+    ) -> None:
+        """Remembers what was shown, and that these entries of the outbox need not be shown again."""
+        writes = [(self._upsert_shown, {"table_id": table, **values_of(one)}) for one in shown]
+        done = [(_DELIVERED, {"entry_id": entry.id}) for entry in delivered]
+        await self._batcher.write(*writes, *done)
 
     async def reshow(self, table: TableId, was: Shown, now: Shown) -> None:
         """Changes what is known about a message, unless it was changed since `was` was read."""
-        this = {"this_table": table, **{f"was_{key}": value for key, value in asdict(was).items()}}
-        await self._batcher.write((_RESHOW, {**asdict(now), **this}))
+        before = {f"was_{key}": value for key, value in values_of(was).items()}
+        await self._batcher.write((_RESHOW, {**values_of(now), "this_table": table, **before}))
+
+    async def remember_direct_channel(self, user: UserId, channel: int) -> None:
+        await self._batcher.write((self._upsert_direct, {"user": user, "channel": channel}))
 
     async def set_meta(self, key: str, value: str) -> None:
         async with self._transaction() as connection:

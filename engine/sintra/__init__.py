@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engine.ai.judge import Judge
 from engine.core import Decision, Option, Options, Outcome, Score, Seat, Step, Types, ask
 from engine.dice import Dice
+from engine.sintra.ai import SintraJudge
 from engine.sintra.components import Components
 from engine.sintra.data import SIDES, Side
 from engine.sintra.editions import GALA, Editions
@@ -26,7 +26,7 @@ class Sintra:
     version = 1
     seats = range(2, 5)
     types = Types(State, Move, Event, View)
-    judge: Judge | None = None
+    judge = SintraJudge()
 
     def __init__(self, editions: Mapping[str, Components] | None = None) -> None:
         self.editions = Editions({GALA.name: GALA, **(editions or {})})

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import copy
 import logging
+import re
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -84,7 +85,9 @@ class Message:
 
     @property
     def pictures(self) -> list[str]:
-        return [attachment["filename"] for attachment in self.stored.attachments]
+        """Their names, without what tells one picture from another."""
+        names = (attachment["filename"] for attachment in self.stored.attachments)
+        return [re.sub(r"-[0-9a-f]{10}(?=\.png$)", "", name) for name in names]
 
     @property
     def id(self) -> int:

@@ -29,12 +29,12 @@ class House:
     """Which module is the bot."""
     database: str = ""
     """Where the bot keeps its games; a file in the house where nothing else is said."""
-    rate_limits: bool = False
-    """Whether its own parlour limits the bot as Discord does: a test that is about something else need not wait."""
     is_shared: bool = False
     """One process hears the direct messages, and another what is said on the server."""
     url: str = ""
     """Where the parlour is; one of the house's own is started where nothing else is said."""
+    rate_limits: bool = False
+    """Whether its own parlour limits the bot as Discord does: a test that is about something else need not wait."""
     killed_at: list[float] = field(default_factory=list)
     is_up: asyncio.Event = field(default_factory=asyncio.Event)
     _parlour: Process | None = None

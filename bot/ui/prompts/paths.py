@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from bot.ui.address import Address
+from bot.ui.messages.address import Address
 
 OPEN: Final = "="
 """Opens the form, with the keys that are ticked already."""
