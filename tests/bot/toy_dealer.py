@@ -99,6 +99,9 @@ class ToyDealer:
         alt = f"Left: {' '.join(left)}. Right: {' '.join(right)}."
         return PickOne("Which pile?", choices, picture("offer", alt))
 
+    def misread(self, _view: View, _decision: Decision, _typed: str, _to: Listener) -> str:
+        return ""
+
     def answered(
         self, view: View, decision: Decision, events: tuple[Any, ...], to: Listener
     ) -> Answer:

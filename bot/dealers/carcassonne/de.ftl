@@ -180,6 +180,20 @@ carcassonne-which-spot =
         [one] Das Plättchen liegt auf { $cell }. Setzt du deinen letzten Gefolgsmann darauf?
        *[other] Das Plättchen liegt auf { $cell }. Setzt du jemanden darauf? Du hast noch { $count } Gefolgsleute.
     }
+carcassonne-misfit =
+    { $fault ->
+        [taken] Auf { $cell } liegt schon ein Plättchen.
+        [apart] Neben { $cell } liegt kein Plättchen.
+       *[edges] Auf { $cell } passt es nicht: Im { $side } träfe { $own ->
+            [city] eine Stadt
+            [road] eine Straße
+           *[field] eine Wiese
+        } auf { $other ->
+            [city] eine Stadt
+            [road] eine Straße
+           *[field] eine Wiese
+        }.
+    } Am nächsten liegen: { $nearest }.
 carcassonne-no-follower = Niemanden setzen
 carcassonne-take-back = Plättchen zurücknehmen
 carcassonne-which-figure = Du hast gepunktet: { $gains }. Welche Figur rückt vor?

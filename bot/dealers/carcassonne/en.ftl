@@ -192,6 +192,20 @@ carcassonne-which-spot =
         [one] The tile lies at { $cell }. Place your last follower on it?
        *[other] The tile lies at { $cell }. Place a follower on it? You have { $count }.
     }
+carcassonne-misfit =
+    { $fault ->
+        [taken] A tile lies at { $cell } already.
+        [apart] No tile lies beside { $cell }.
+       *[edges] It does not fit at { $cell }: a { $own ->
+            [city] city
+            [road] road
+           *[field] field
+        } would meet a { $other ->
+            [city] city
+            [road] road
+           *[field] field
+        } in the { $side }.
+    } Nearest places: { $nearest }.
 carcassonne-no-follower = No Follower
 carcassonne-take-back = Take the Tile Back
 carcassonne-which-figure = You scored: { $gains }. Which figure advances?

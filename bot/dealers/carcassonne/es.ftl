@@ -195,6 +195,20 @@ carcassonne-which-spot =
         [one] La loseta está en { $cell }. ¿Pones en ella tu último seguidor?
        *[other] La loseta está en { $cell }. ¿Pones en ella un seguidor? Tienes { $count }.
     }
+carcassonne-misfit =
+    { $fault ->
+        [taken] En { $cell } ya hay una loseta.
+        [apart] Junto a { $cell } no hay ninguna loseta.
+       *[edges] No encaja en { $cell }: { $own ->
+            [city] una ciudad
+            [road] un camino
+           *[field] un campo
+        } tocaría { $other ->
+            [city] una ciudad
+            [road] un camino
+           *[field] un campo
+        } en el { $side }.
+    } Los sitios más cercanos: { $nearest }.
 carcassonne-no-follower = Ningún seguidor
 carcassonne-take-back = Recoger la loseta
 carcassonne-which-figure = Has puntuado: { $gains }. ¿Qué ficha avanza?
