@@ -4,11 +4,10 @@ import pytest
 
 from engine.sintra import Sintra
 from tests.engine import contract
-from tests.engine.contract import Knowledge, Table
-from tests.engine.sintra.inventory import hidden, inventory
+from tests.engine.contract import Table
+from tests.engine.sintra.knowledge import KNOWLEDGE
 
 GAME = Sintra()
-KNOWN = Knowledge(inventory, hidden)
 
 tables = pytest.mark.parametrize(
     "table",
@@ -54,7 +53,7 @@ def test_a_promise(table, check):
     ids=lambda check: check.__name__,
 )
 def test_a_promise_about_the_panes(table, check):
-    check(table, KNOWN)
+    check(table, KNOWLEDGE)
 
 
 def test_the_hash_seed_changes_nothing():
