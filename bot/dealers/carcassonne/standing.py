@@ -125,7 +125,7 @@ def _reason(reason: Reason, words: Words) -> str:
         feature=reason.what.removeprefix("final_"),
         cell=name_of((facts["east"], facts["south"])),
         tiles=facts["tiles"],
-        shields=facts.get("shields", 0),
+        shields=wording.shields(words, facts.get("shields", 0)),
         cities=facts.get("cities", 0),
         points=reason.points,
     )
