@@ -184,6 +184,10 @@ class Dealer(Protocol):
         `command-take-about`. Where there are several, choices say which of them they belong to.
         """
 
+    @property
+    def one_message_a_turn(self) -> bool:
+        """Whether what a seat is asked at once after its own answer goes on in the same message."""
+
     def title(self, words: Words, /) -> str:
         """The game's name."""
 

@@ -35,6 +35,7 @@ def picture(name: str, alt: str) -> Picture:
 
 
 class ToyDealer:
+    one_message_a_turn = False
     game: AnyGame = Toy()
     commands: ClassVar[dict[str, tuple[str, ...]]] = {
         "split": ("split",),

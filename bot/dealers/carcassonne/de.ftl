@@ -44,22 +44,16 @@ carcassonne-role =
        *[field] Bauer
     }
 carcassonne-role-at = { carcassonne-role } { $sides }
-carcassonne-role-corner =
-    { $side ->
-        [0] { carcassonne-role } Norden, Westhälfte
-        [1] { carcassonne-role } Norden, Osthälfte
-        [2] { carcassonne-role } Osten, Nordhälfte
-        [3] { carcassonne-role } Osten, Südhälfte
-        [4] { carcassonne-role } Süden, Osthälfte
-        [5] { carcassonne-role } Süden, Westhälfte
-        [6] { carcassonne-role } Westen, Südhälfte
-       *[7] { carcassonne-role } Westen, Nordhälfte
-    }
 carcassonne-side =
     { $side ->
         [north] Norden
         [east] Osten
         [south] Süden
+        [north-east] Nordosten
+        [south-east] Südosten
+        [south-west] Südwesten
+        [north-west] Nordwesten
+        [middle] ringsum
        *[west] Westen
     }
 carcassonne-figure =

@@ -44,22 +44,16 @@ carcassonne-role =
        *[field] farmer
     }
 carcassonne-role-at = { carcassonne-role } { $sides }
-carcassonne-role-corner =
-    { $side ->
-        [0] { carcassonne-role } north, west half
-        [1] { carcassonne-role } north, east half
-        [2] { carcassonne-role } east, north half
-        [3] { carcassonne-role } east, south half
-        [4] { carcassonne-role } south, east half
-        [5] { carcassonne-role } south, west half
-        [6] { carcassonne-role } west, south half
-       *[7] { carcassonne-role } west, north half
-    }
 carcassonne-side =
     { $side ->
         [north] north
         [east] east
         [south] south
+        [north-east] north-east
+        [south-east] south-east
+        [south-west] south-west
+        [north-west] north-west
+        [middle] all around
        *[west] west
     }
 carcassonne-figure =

@@ -44,22 +44,16 @@ carcassonne-role =
        *[field] granjero
     }
 carcassonne-role-at = { carcassonne-role } { $sides }
-carcassonne-role-corner =
-    { $side ->
-        [0] { carcassonne-role } norte, mitad oeste
-        [1] { carcassonne-role } norte, mitad este
-        [2] { carcassonne-role } este, mitad norte
-        [3] { carcassonne-role } este, mitad sur
-        [4] { carcassonne-role } sur, mitad este
-        [5] { carcassonne-role } sur, mitad oeste
-        [6] { carcassonne-role } oeste, mitad sur
-       *[7] { carcassonne-role } oeste, mitad norte
-    }
 carcassonne-side =
     { $side ->
         [north] norte
         [east] este
         [south] sur
+        [north-east] noreste
+        [south-east] sureste
+        [south-west] suroeste
+        [north-west] noroeste
+        [middle] alrededor
        *[west] oeste
     }
 carcassonne-figure =

@@ -25,6 +25,7 @@ from engine.great_split.view import View
 
 
 class GreatSplitDealer:
+    one_message_a_turn = False
     commands: Mapping[str, tuple[str, ...]] = {
         "discard": ("discard",),
         "split": ("split",),
