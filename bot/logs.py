@@ -60,12 +60,12 @@ def configure(level: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(DiscreetFormatter(_FORMAT))
     logging.basicConfig(level=level, handlers=[handler])
-    quiet_libraries()
+    quiet_libraries(logging.getLogger().level)
 
 
-def quiet_libraries() -> None:
+def quiet_libraries(level: int) -> None:
     for name, least in _QUIET.items():
-        logging.getLogger(name).setLevel(least)
+        logging.getLogger(name).setLevel(max(level, least))
 
 
 def scrubbed(text: str) -> str:

@@ -126,6 +126,7 @@ shown = Table(
     Column("looked_at", Integer),
     Column("tickets", Text, nullable=False),
     Column("token", Text, nullable=False),
+    Column("is_follow_up", Boolean, nullable=False),
     Column("expires_at", Float, nullable=False),
 )
 

@@ -24,7 +24,7 @@ def written():
     before = {name: logging.getLogger(name).level for name in logs._QUIET}
     root.addHandler(handler)
     root.setLevel(logging.DEBUG)
-    logs.quiet_libraries()
+    logs.quiet_libraries(logging.DEBUG)
     yield stream.getvalue
     root.removeHandler(handler)
     root.setLevel(level)
@@ -33,10 +33,17 @@ def written():
 
 
 def test_a_move_in_an_exception_is_not_told_but_its_place_is(written):
-    error = BrokenTable("table aaaaaaaa breaks at ply 3.")
-    error.__cause__ = IllegalMove(f"SplitHand({SECRET!r}) is not legal.")
+    def replays() -> None:
+        raise IllegalMove(f"SplitHand({SECRET!r}) is not legal.")
+
+    def reads() -> None:
+        try:
+            replays()
+        except IllegalMove as error:
+            raise BrokenTable("table aaaaaaaa breaks at ply 3.") from error
+
     try:
-        raise error
+        reads()
     except BrokenTable:
         logging.getLogger("bot").exception("table aaaaaaaa could not be shown")
     assert SECRET not in written()
@@ -92,3 +99,12 @@ async def test_a_task_that_nobody_awaited_keeps_its_secret(written):
     logging.getLogger("asyncio").error("Task exception was never retrieved: %r", task)
     assert task.exception() is not None
     assert SECRET not in written()
+
+
+def test_libraries_are_never_louder_than_the_bot():
+    before = {name: logging.getLogger(name).level for name in logs._QUIET}
+    logs.quiet_libraries(logging.ERROR)
+    levels = {logging.getLogger(name).level for name in logs._QUIET}
+    for name, old in before.items():
+        logging.getLogger(name).setLevel(old)
+    assert levels == {logging.ERROR}

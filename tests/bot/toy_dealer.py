@@ -27,6 +27,7 @@ def picture(name: str, alt: str) -> Picture:
 
 
 class ToyDealer:
+    one_message_a_turn = False
     game: AnyGame = Toy()
     commands: ClassVar[dict[str, tuple[str, ...]]] = {
         "split": ("split",),
@@ -94,6 +95,9 @@ class ToyDealer:
         )
         alt = f"Left: {' '.join(left)}. Right: {' '.join(right)}."
         return PickOne("Which pile?", choices, picture("offer", alt))
+
+    def misread(self, _view: View, _decision: Decision, _typed: str, _to: Listener) -> str:
+        return ""
 
     def answered(
         self, view: View, decision: Decision, events: tuple[Any, ...], to: Listener

@@ -171,8 +171,7 @@ async def a_house(
     root: Path | None = None,
     **settings: str,
 ) -> AsyncIterator[House]:
-    house = House(folder, settings, program, database, is_shared, url)
-    house.root = root
+    house = House(folder, settings, program, database, is_shared=is_shared, url=url, root=root)
     async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session:
         try:
             await house.open(session)

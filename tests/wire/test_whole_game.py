@@ -32,15 +32,20 @@ async def verified(record: bytes, file) -> str:
     return said.decode()
 
 
+UNKNOWN_MESSAGE = 10008
+
+
 def _mistakes(refusals: list[dict[str, Any]], *, strict: bool = True) -> list[str]:
-    """What was refused but for answers of a busy machine, which come too late, and new pictures by
-    PATCH, where those are not taken: the bot tries, and posts anew where it must.
+    """What was refused but for answers of a busy machine, which come too late, new pictures by
+    PATCH, where those are not taken, and private messages that their reader has put away: the bot
+    tries, and posts anew where it must.
     """
     lost = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
     return [
         f"{one['method']} {one['status']} {one['code']} {one['errors']}"
         for one in refusals
         if one["code"] != TOO_LATE
+        and not (one["method"] == "PATCH" and one["code"] == UNKNOWN_MESSAGE)
         and not (strict and one["method"] == "PATCH" and lost in json.dumps(one["errors"]))
     ]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.dealers.carcassonne import asking, pictures, standing, teaching, telling
+from bot.dealers.carcassonne import asking, pictures, placing, standing, teaching, telling
 from bot.dealers.dealing import Answer, Listener, OptionWords, Page, Picture, Prompt, Words
 from engine.carcassonne import Carcassonne
 from engine.carcassonne.events import Event
@@ -12,6 +12,7 @@ from engine.core import AnyGame, Decision, Outcome
 
 
 class CarcassonneDealer:
+    one_message_a_turn = True
     commands: Mapping[str, tuple[str, ...]] = {
         "place_tile": ("place",),
         "place_follower": ("follower",),
@@ -49,6 +50,9 @@ class CarcassonneDealer:
                 return asking.read_message(view, moves, to)
             case _:
                 return asking.recall_follower(view, moves, to)
+
+    def misread(self, view: View, decision: Decision, typed: str, to: Listener) -> str:
+        return placing.why_not(view, typed, to) if decision.kind == "place_tile" else ""
 
     def answered(
         self, view: View, decision: Decision, events: tuple[Event, ...], to: Listener

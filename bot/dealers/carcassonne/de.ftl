@@ -44,22 +44,16 @@ carcassonne-role =
        *[field] Bauer
     }
 carcassonne-role-at = { carcassonne-role } { $sides }
-carcassonne-role-corner =
-    { $side ->
-        [0] { carcassonne-role } Norden, Westhälfte
-        [1] { carcassonne-role } Norden, Osthälfte
-        [2] { carcassonne-role } Osten, Nordhälfte
-        [3] { carcassonne-role } Osten, Südhälfte
-        [4] { carcassonne-role } Süden, Osthälfte
-        [5] { carcassonne-role } Süden, Westhälfte
-        [6] { carcassonne-role } Westen, Südhälfte
-       *[7] { carcassonne-role } Westen, Nordhälfte
-    }
 carcassonne-side =
     { $side ->
         [north] Norden
         [east] Osten
         [south] Süden
+        [north-east] Nordosten
+        [south-east] Südosten
+        [south-west] Südwesten
+        [north-west] Nordwesten
+        [middle] ringsum
        *[west] Westen
     }
 carcassonne-figure =
@@ -186,6 +180,20 @@ carcassonne-which-spot =
         [one] Das Plättchen liegt auf { $cell }. Setzt du deinen letzten Gefolgsmann darauf?
        *[other] Das Plättchen liegt auf { $cell }. Setzt du jemanden darauf? Du hast noch { $count } Gefolgsleute.
     }
+carcassonne-misfit =
+    { $fault ->
+        [taken] Auf { $cell } liegt schon ein Plättchen.
+        [apart] Neben { $cell } liegt kein Plättchen.
+       *[edges] Auf { $cell } passt es nicht: Im { $side } träfe { $own ->
+            [city] eine Stadt
+            [road] eine Straße
+           *[field] eine Wiese
+        } auf { $other ->
+            [city] eine Stadt
+            [road] eine Straße
+           *[field] eine Wiese
+        }.
+    } Am nächsten liegen: { $nearest }.
 carcassonne-no-follower = Niemanden setzen
 carcassonne-take-back = Plättchen zurücknehmen
 carcassonne-which-figure = Du hast gepunktet: { $gains }. Welche Figur rückt vor?

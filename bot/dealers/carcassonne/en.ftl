@@ -44,22 +44,16 @@ carcassonne-role =
        *[field] farmer
     }
 carcassonne-role-at = { carcassonne-role } { $sides }
-carcassonne-role-corner =
-    { $side ->
-        [0] { carcassonne-role } north, west half
-        [1] { carcassonne-role } north, east half
-        [2] { carcassonne-role } east, north half
-        [3] { carcassonne-role } east, south half
-        [4] { carcassonne-role } south, east half
-        [5] { carcassonne-role } south, west half
-        [6] { carcassonne-role } west, south half
-       *[7] { carcassonne-role } west, north half
-    }
 carcassonne-side =
     { $side ->
         [north] north
         [east] east
         [south] south
+        [north-east] north-east
+        [south-east] south-east
+        [south-west] south-west
+        [north-west] north-west
+        [middle] all around
        *[west] west
     }
 carcassonne-figure =
@@ -198,6 +192,20 @@ carcassonne-which-spot =
         [one] The tile lies at { $cell }. Place your last follower on it?
        *[other] The tile lies at { $cell }. Place a follower on it? You have { $count }.
     }
+carcassonne-misfit =
+    { $fault ->
+        [taken] A tile lies at { $cell } already.
+        [apart] No tile lies beside { $cell }.
+       *[edges] It does not fit at { $cell }: a { $own ->
+            [city] city
+            [road] road
+           *[field] field
+        } would meet a { $other ->
+            [city] city
+            [road] road
+           *[field] field
+        } in the { $side }.
+    } Nearest places: { $nearest }.
 carcassonne-no-follower = No Follower
 carcassonne-take-back = Take the Tile Back
 carcassonne-which-figure = You scored: { $gains }. Which figure advances?

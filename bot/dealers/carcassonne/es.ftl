@@ -44,22 +44,16 @@ carcassonne-role =
        *[field] granjero
     }
 carcassonne-role-at = { carcassonne-role } { $sides }
-carcassonne-role-corner =
-    { $side ->
-        [0] { carcassonne-role } norte, mitad oeste
-        [1] { carcassonne-role } norte, mitad este
-        [2] { carcassonne-role } este, mitad norte
-        [3] { carcassonne-role } este, mitad sur
-        [4] { carcassonne-role } sur, mitad este
-        [5] { carcassonne-role } sur, mitad oeste
-        [6] { carcassonne-role } oeste, mitad sur
-       *[7] { carcassonne-role } oeste, mitad norte
-    }
 carcassonne-side =
     { $side ->
         [north] norte
         [east] este
         [south] sur
+        [north-east] noreste
+        [south-east] sureste
+        [south-west] suroeste
+        [north-west] noroeste
+        [middle] alrededor
        *[west] oeste
     }
 carcassonne-figure =
@@ -201,6 +195,20 @@ carcassonne-which-spot =
         [one] La loseta está en { $cell }. ¿Pones en ella tu último seguidor?
        *[other] La loseta está en { $cell }. ¿Pones en ella un seguidor? Tienes { $count }.
     }
+carcassonne-misfit =
+    { $fault ->
+        [taken] En { $cell } ya hay una loseta.
+        [apart] Junto a { $cell } no hay ninguna loseta.
+       *[edges] No encaja en { $cell }: { $own ->
+            [city] una ciudad
+            [road] un camino
+           *[field] un campo
+        } tocaría { $other ->
+            [city] una ciudad
+            [road] un camino
+           *[field] un campo
+        } en el { $side }.
+    } Los sitios más cercanos: { $nearest }.
 carcassonne-no-follower = Ningún seguidor
 carcassonne-take-back = Recoger la loseta
 carcassonne-which-figure = Has puntuado: { $gains }. ¿Qué ficha avanza?

@@ -60,10 +60,11 @@ def answered(view: View, decision: Decision, events: tuple[Event, ...], to: List
     if view.seat is None:
         raise AssertionError("a spectator has answered nothing.")
     words = to.words
-    if not decision.awaited:
+    turn = int(decision.ticket.split(".")[1].partition("-")[0])
+    if turn % len(view.players) != view.seat:
+        # It was about points from somebody else's turn.
         figures = telling.figures_line(words, view.players[view.seat].figures)
         return Answer(words("carcassonne-kept", figures=figures))
-    turn = int(decision.ticket.split(".")[1].partition("-")[0])
     happened = _turn_of(view, turn) or events
     deeds = telling.deeds_of(telling.settled(_until_the_next(happened)), to)
     done = words("carcassonne-did", deeds=deeds) if deeds else ""

@@ -12,6 +12,9 @@ from engine.carcassonne.tiles import TILES
 from engine.carcassonne.view import FeatureView
 from engine.core import Seat
 
+CORNERS = ("north-west", "north-east", "south-east", "south-west")
+"""From the first half of the north side clockwise, as half-edges are counted."""
+
 
 def feature(words: Words, kind: FeatureKind) -> str:
     return words("carcassonne-feature", feature=kind)
@@ -36,20 +39,32 @@ def spot(words: Words, placed: PlacedTile, name: str) -> str:
     segment = segments[TILES[placed.tile].segment(name)]
     if sum(other.kind == segment.kind for other in segments) == 1:
         return role(words, segment.kind)
-    sides = segment.sides or tuple(dict.fromkeys(half // 2 for half in segment.halves))
-    named = sorted({(side + placed.turned) % 4 for side in sides})
-    if segment.halves and len(segment.halves) == 1:
-        return words("carcassonne-role-corner", feature=segment.kind, side=_half(segment, placed))
-    return words(
-        "carcassonne-role-at",
-        feature=segment.kind,
-        sides=listed(words, [side_name(words, side) for side in named]),
-    )
+    if segment.kind == "field":
+        return words(
+            "carcassonne-role-at",
+            feature="field",
+            sides=words("carcassonne-side", side=_part_of_tile(segment, placed.turned)),
+        )
+    named = sorted((side + placed.turned) % 4 for side in segment.sides)
+    sides = listed(words, [side_name(words, side) for side in named])
+    return words("carcassonne-role-at", feature=segment.kind, sides=sides)
 
 
-def _half(segment: Segment, placed: PlacedTile) -> str:
-    """Of a field that has only half of a side: which half, as the tile lies."""
-    return str((segment.halves[0] + 2 * placed.turned) % 8)
+def _part_of_tile(segment: Segment, turned: int) -> str:
+    """Where a field lies on its tile: a side or a corner that no other field there has."""
+    corners = sorted({(half + 2 * turned + 1) % 8 // 2 for half in segment.halves})
+    match corners:
+        case [corner]:
+            return CORNERS[corner]
+        case [one, other]:
+            side = {(0, 1): 0, (1, 2): 1, (2, 3): 2, (0, 3): 3}.get((one, other))
+            return CORNERS[one] if side is None else SIDES[side]
+        case [_, _, _]:
+            # Opposite the one corner that it does not reach.
+            missing = next(corner for corner in range(4) if corner not in corners)
+            return CORNERS[(missing + 2) % 4]
+        case _:
+            return "middle"
 
 
 def lies(words: Words, kind: str, turned: int) -> str:

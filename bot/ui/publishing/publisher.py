@@ -229,6 +229,7 @@ def _turned_into(turned: list[Turned], shown: dict[Key, Shown]) -> list[Shown]:
             channel=one.placed.channel,
             message=one.placed.message,
             pictures=one.placed.pictures,
+            is_follow_up=one.placed.is_follow_up,
             ticket=one.ticket,
             form=one.form,
             digest=one.digest,

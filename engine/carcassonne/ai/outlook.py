@@ -14,11 +14,11 @@ LONG = 14.0
 """With so many own turns to come, followers at home are worth their full price."""
 HOMECOMING = 0.8
 """What a follower that will come home is worth, against one at home."""
-GROWTH = 0.5
+GROWTH = 0.25
 """How many tiles a feature gets for each of its open ends when it is completed."""
 PARTIAL = 0.4
 """How many tiles a feature that stays incomplete gets for each end that might have been closed."""
-PROMISE = -1.5
+PROMISE = -3.0
 """What a farm is worth beside the cities of today, with the whole game to come.
 
 Less than nothing: its farmer never comes home, and that costs more than one follower less shows.

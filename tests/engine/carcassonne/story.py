@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.carcassonne.cells import name_of
+from engine.carcassonne.cells import Cell, name_of
 from engine.carcassonne.events import (
     ActionTaken,
     Event,
@@ -22,47 +22,56 @@ from engine.carcassonne.events import (
 )
 from tests.engine.playthroughs import NAMES, Story
 
-_FIGURES = ("follower", "lady")
+_ROLES = {"city": "knight", "road": "highwayman", "field": "farmer", "monastery": "monk"}
+_TURNS = ("", ", turned once", ", turned twice", ", turned three times")
 
 
 def tell(event: Event) -> Iterator[str]:
-    if isinstance(event, TileDrawn):
-        yield ""
-    yield _sentence(event)
+    yield sentence(event)
 
 
-def _sentence(event: Event) -> str:  # noqa: C901, PLR0912  one case for each kind of event
+def sentence(event: Event) -> str:  # noqa: C901, PLR0912  one case for each kind of event
     match event:
-        case StartTileLaid(tile):
-            return f"The start tile {tile} lies at 0."
-        case TileDrawn(seat, tile):
-            return f"{NAMES[seat]} draws {tile}."
-        case TileSetAside(tile):
-            return f"{tile} fits nowhere and is set aside."
-        case TilePlaced(seat, tile, cell, turned):
-            return f"{NAMES[seat]} lays {tile} at {name_of(cell)}, turned {turned} times."
-        case TileTakenBack(seat, tile):
-            return f"{NAMES[seat]} takes {tile} back."
-        case FollowerPlaced(seat, cell, spot):
-            return f"{NAMES[seat]} places a follower at {name_of(cell)} on {spot}."
-        case NoFollowerPlaced(seat):
-            return f"{NAMES[seat]} places nobody."
-        case FeatureScored(_, on, cell, tiles, shields, points, seats):
-            who = " and ".join(NAMES[seat] for seat in seats) or "nobody"
-            size = f"{tiles} tiles and {shields} shields"
-            return f"The {on} at {name_of(cell)} is complete with {size}: {points} for {who}."
-        case FigureAdvanced(seat, figure, points, now, source):
-            return f"{NAMES[seat]}'s {_FIGURES[figure]} goes {points} to {now} for a {source}."
-        case FiguresReassigned(seat, _, figures):
-            return f"{NAMES[seat]}'s figures stand at {' and '.join(map(str, figures))} instead."
-        case MessageDrawn(seat, message):
-            return f"{NAMES[seat]} receives the message {message.replace('_', ' ')}."
-        case ActionTaken(seat, message, points):
-            return f"{NAMES[seat]} does what {message.replace('_', ' ')} says: {points} points."
-        case TwoPointsTaken(seat):
-            return f"{NAMES[seat]} takes two points instead."
-        case GameEnded(points):
-            return f"The game ends at {', '.join(map(str, points))}."
+        case StartTileLaid():
+            return f"Tile {event.tile} is laid."
+        case TileDrawn():
+            return f"{NAMES[event.seat]} draws {event.tile}."
+        case TileSetAside():
+            return f"{event.tile} fits nowhere and is set aside."
+        case TilePlaced():
+            turned = _TURNS[event.turned]
+            return f"{NAMES[event.seat]} places {event.tile} at {name_of(event.cell)}{turned}."
+        case TileTakenBack():
+            return f"{NAMES[event.seat]} takes {event.tile} back."
+        case FollowerPlaced():
+            where = f"{event.spot} of {name_of(event.cell)}"
+            return f"{NAMES[event.seat]} places a {_ROLES[event.on]} on {where}."
+        case NoFollowerPlaced():
+            return f"{NAMES[event.seat]} places nobody."
+        case FeatureScored():
+            size = f"{event.tiles} tiles" + (f", {event.shields} shields" if event.shields else "")
+            who = " and ".join(NAMES[seat] for seat in event.seats)
+            return (
+                f"The {event.on} at {name_of(event.cell)} ({size}) gives {event.points} to {who}."
+            )
+        case FigureAdvanced():
+            figure = f"{NAMES[event.seat]}'s {('first', 'second')[event.figure]} figure"
+            return f"{figure} goes {event.points} to {event.now}."
+        case FiguresReassigned():
+            spaces = " and ".join(map(str, event.figures))
+            return f"{NAMES[event.seat]} thinks again: the figures stand on {spaces}."
+        case MessageDrawn():
+            return f"{NAMES[event.seat]} receives the message {event.message}."
+        case ActionTaken():
+            return f"{NAMES[event.seat]} does as it says{_at(event.cell)}: {event.points} points."
+        case TwoPointsTaken():
+            return f"{NAMES[event.seat]} takes two points."
+        case GameEnded():
+            return "No tile is left."
 
 
-STORY = Story(tables=(2, 5), tell=tell)
+def _at(cell: Cell | None) -> str:
+    return "" if cell is None else f" at {name_of(cell)}"
+
+
+STORY = Story(tables=(2, 4), tell=tell)
