@@ -75,7 +75,7 @@ class Choice:
     key: str
     """Short and stable: letters, digits and dashes, unique in its question; part of an address."""
     label: str
-    """A button's words, 34 characters read well, 80 are the most; also what is typed for it."""
+    """A button's words; also what is typed for it."""
     then: "Any | Narrower"
     hint: str = ""
     """What it would bring, where there is room to say it."""
@@ -84,10 +84,20 @@ class Choice:
     """Choices of the same row stand together."""
     command: str = ""
     """Of several commands that answer this question, the one that makes this choice; else any."""
+    effect: str = ""
+    """What it would bring, in so few words that the button says it after its label.
+
+    Both together read well up to 34 characters, and 80 are the most.
+    """
 
     def __post_init__(self) -> None:
         if isinstance(self.then, PickOne):
             raise TypeError(f"choice {self.key!r}: a narrower question is given as a Narrower.")
+
+    @property
+    def text(self) -> str:
+        """All that its button says."""
+        return f"{self.label}: {self.effect}" if self.effect else self.label
 
 
 @dataclass(frozen=True, slots=True)

@@ -198,3 +198,11 @@ def test_a_picture_with_a_close_up_can_be_looked_at_closer_and_whole_again():
     assert isinstance(looked, Looked)
     assert not looked.is_new
     assert looked.post.pictures == (whole,)
+
+
+def test_a_button_says_what_its_choice_brings_and_is_typed_without_it():
+    choice = Choice("s4", "Strip 4", "a move", effect="complete, 7 points")
+    prompt = PickOne("Which strip?", (choice, Choice("s5", "Strip 5", "another")))
+    assert choice.text == "Strip 4: complete, 7 points"
+    assert prompts.read_typed(prompt, "strip 4") == "a move"
+    assert ("Strip 4 (complete, 7 points)", "s4") in prompts.suggestions(prompt, "4")

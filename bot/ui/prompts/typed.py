@@ -27,7 +27,8 @@ class _Way:
 
     keys: tuple[str, ...]
     labels: tuple[str, ...]
-    hint: str
+    effect: str
+    """What the last step would bring."""
     then: Any
 
     @property
@@ -40,11 +41,14 @@ class _Way:
 
     @property
     def line(self) -> str:
-        return f"{self.label} ({self.hint})" if self.hint else self.label
+        return f"{self.label} ({self.effect})" if self.effect else self.label
 
     def on(self, choice: Choice) -> "_Way":
         return _Way(
-            (*self.keys, choice.key), (*self.labels, choice.label), choice.hint, choice.then
+            (*self.keys, choice.key),
+            (*self.labels, choice.label),
+            choice.effect or choice.hint,
+            choice.then,
         )
 
 

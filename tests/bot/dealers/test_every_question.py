@@ -68,7 +68,8 @@ def choices_fit(prompt: PickOne) -> None:
     assert len({choice.label for choice in prompt.choices}) == len(prompt.choices)
     for choice in prompt.choices:
         assert re.fullmatch(r"[A-Za-z0-9-]+", choice.key)
-        assert 1 <= len(choice.label) <= limits.BUTTON_LABEL
+        assert choice.label
+        assert len(choice.text) <= limits.BUTTON_LABEL
 
 
 def form_fits(prompt: PickSome) -> None:
