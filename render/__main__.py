@@ -6,7 +6,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from render.samples import SAMPLES, SampleGame
+from render.samples import SAMPLES
+from render.sampling import SampleGame
 from render.theme import MIDNIGHT
 
 _GAP = 40

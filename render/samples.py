@@ -1,30 +1,23 @@
 """The sample games whose pictures are looked at and measured: every game, small and large tables."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+import importlib
+from collections.abc import Mapping
 
-from render.great_split import sample as great_split
-from render.splendor import sample as splendor
-
-Painters: TypeAlias = dict[str, Callable[[], bytes]]
-"""The pictures of one game by name, ready to be drawn."""
+from engine.games import GAMES
+from render.sampling import SampleGame
 
 
-class Sitting(Protocol):
-    """So many seats, and the names of those who sit there where the usual ones will not do."""
+def sample_of(key: str) -> SampleGame:
+    """What the game's own folder calls `SAMPLE`, in `render/<key>/sample.py`."""
+    name = f"render.{key}.sample"
+    try:
+        found = importlib.import_module(name).SAMPLE
+    except (ModuleNotFoundError, AttributeError) as error:
+        raise LookupError(f"{name}.SAMPLE is missing: every game has a sample game.") from error
+    if not isinstance(found, SampleGame):
+        raise TypeError(f"{name}.SAMPLE is no SampleGame, but {found!r}.")
+    return found
 
-    def __call__(self, seats: int, names: tuple[str, ...] = ...) -> Painters: ...
 
-
-@dataclass(frozen=True, slots=True)
-class SampleGame:
-    seats: tuple[int, ...]
-    painters: Sitting
-
-
-SAMPLES: Mapping[str, SampleGame] = {
-    "great_split": SampleGame((2, 4, 7), great_split.painters),
-    "splendor": SampleGame((2, 3, 4), splendor.painters),
-}
+SAMPLES: Mapping[str, SampleGame] = {key: sample_of(key) for key in GAMES}
 """By the game's key."""

@@ -43,25 +43,8 @@ FAINT = colour("#a899c6")
 TICK = colour("#8fe0b0")
 SHADOW = colour("#0a0616")
 
-BOOKS = colour("#8f55dc")
-ART = colour("#b0662a")
-TOPAZ = colour("#62beff")
-EMERALD = colour("#14906a")
 COIN = colour("#f7cf45")
-LAUREL = colour("#ffffff")
-RESOURCE_COLOURS: dict[str, Colour] = {
-    "books": BOOKS,
-    "art": ART,
-    "topaz": TOPAZ,
-    "emerald": EMERALD,
-    "gold": COIN,
-    "prestige": LAUREL,
-}
-SEAL_COLOURS: dict[str, Colour] = {
-    "diamond": colour("#d0325a"),
-    "square": colour("#2f8fb4"),
-    "star": colour("#f2a02e"),
-}
+"""Gold as it is paid, in whatever game."""
 SEAT_COLOURS: tuple[Colour, ...] = (
     colour("#f0b92e"),
     colour("#59aef1"),

@@ -17,6 +17,7 @@ from engine.great_split.data import (
     Cards,
     CharacterRow,
     EditionFile,
+    Gem,
     Icon,
     Resource,
     ResourceTrackRow,
@@ -75,6 +76,15 @@ class Components:
         books = self._resource_row("books")
         return max((value for at, value in books.banners if at <= space), default=0)
 
+    def has_numbers(self, gem: Gem) -> bool:
+        """The track has numbers of its own, on some of its spaces or all."""
+        return bool(self._resource_row(gem).numbers)
+
+    def gem_value(self, gem: Gem, space: int) -> int:
+        """The highest number reached or passed; a track without any counts its spaces."""
+        numbers = self._resource_row(gem).numbers
+        return max((value for at, value in numbers if at <= space), default=0) if numbers else space
+
     def art_value(self, level: int, market: int) -> int:
         difference = level - market
         earned = [points for least, points in self.file.art_brackets.rows if least <= difference]
@@ -97,8 +107,15 @@ class Components:
 
 
 def _digest(file: EditionFile) -> str:
-    """The first 16 hex digits of the SHA-256 of the file's JSON, keys sorted and no spaces."""
-    canonical = json.dumps(asdict(file), sort_keys=True, separators=(",", ":"))
+    """The first 16 hex digits of the SHA-256 of the file's JSON, keys sorted and no spaces.
+
+    Numbers that an edition does not give are left out, as before there were any.
+    """
+    tables = asdict(file)
+    for row in tables["resource_tracks"]["rows"]:
+        if not row["numbers"]:
+            del row["numbers"]
+    canonical = json.dumps(tables, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
 

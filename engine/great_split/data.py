@@ -10,9 +10,11 @@ SealIcon: TypeAlias = Literal["diamond", "square", "star"]
 Icon: TypeAlias = Resource | SealIcon | Literal["prestige"]
 Scoring: TypeAlias = Literal["books", "art", "gems"]
 ScoringToken: TypeAlias = Scoring | Literal["none"]
+Gem: TypeAlias = Literal["topaz", "emerald"]
 Provenance: TypeAlias = Literal["printed", "deduced", "ours"]
 """Printed in a rulebook, deduced from its examples, or our own reconstruction."""
 
+GEMS: tuple[Gem, ...] = ("topaz", "emerald")
 RESOURCES: tuple[Resource, ...] = ("books", "art", "topaz", "emerald", "gold")
 SEALS: tuple[Seal, ...] = ("books_seal", "art_seal", "topaz_seal", "emerald_seal", "gold_seal")
 TRACKS: tuple[Track, ...] = (*RESOURCES, *SEALS, "prestige")
@@ -67,6 +69,8 @@ class ResourceTrackRow:
     """Space and prestige value, on the book track."""
     arrows: tuple[int, ...] = ()
     """The spaces with a double arrow, on the gold track."""
+    numbers: tuple[tuple[int, int], ...] = ()
+    """Space and the number printed there, on a gem track that does not simply count its spaces."""
 
 
 @dataclass(frozen=True, slots=True)

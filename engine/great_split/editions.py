@@ -10,6 +10,7 @@ from engine.codec import BadJson, Values
 from engine.core import GalaError
 from engine.great_split.components import Components
 from engine.great_split.data import (
+    GEMS,
     LEVEL_NAMES,
     RESOURCES,
     SEALS,
@@ -121,7 +122,8 @@ def _track_names(table: str, found: "list[str]", wanted: "tuple[str, ...]") -> I
 
 
 def _resource_track_faults(row: ResourceTrackRow) -> Iterator[str]:
-    spaces = [*row.contracts, *row.arrows, *(space for space, _ in row.banners)]
+    marked = (*row.banners, *row.numbers)
+    spaces = [*row.contracts, *row.arrows, *(space for space, _ in marked)]
     yield from _space_faults(row.track, row.end, spaces)
     if row.banners and row.track != "books":
         yield f"{row.track}: only the book track has banners."
@@ -129,10 +131,13 @@ def _resource_track_faults(row: ResourceTrackRow) -> Iterator[str]:
         yield f"{row.track}: only the gold track has double arrows."
     if not row.banners and row.track == "books":
         yield "books: the track has no banners, so books would never score."
+    if row.numbers and row.track not in GEMS:
+        yield f"{row.track}: only the gem tracks have numbers."
     for name, found in (("contracts", row.contracts), ("arrows", row.arrows)):
         if len(set(found)) != len(found):
             yield f"{row.track}: a space is listed twice among the {name}."
     yield from _rising(f"{row.track}: banners", row.banners)
+    yield from _rising(f"{row.track}: numbers", row.numbers)
 
 
 def _seal_track_faults(row: SealTrackRow) -> Iterator[str]:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from engine.core import Outcome, Reason, Score, Seat, ranked
 from engine.great_split.components import Components
-from engine.great_split.data import PLACE, PRESTIGE, RESOURCES, SEALS, Scoring, ScoringToken
+from engine.great_split.data import GEMS, PLACE, PRESTIGE, RESOURCES, SEALS, Scoring, ScoringToken
 from engine.great_split.events import Scored
 from engine.great_split.state import Board, Collector, State
 from engine.great_split.view import OpenSeat, View
@@ -28,9 +28,9 @@ def art(components: Components, board: Board, market: int) -> Reason:
     return Reason("art", points, (("level", level), ("market", market)))
 
 
-def gems(board: Board) -> Reason:
+def gems(components: Components, board: Board) -> Reason:
     """Twice the scarcer gem; where both are equal, one of them counts."""
-    topaz, emerald = board[PLACE["topaz"]], board[PLACE["emerald"]]
+    topaz, emerald = (components.gem_value(gem, board[PLACE[gem]]) for gem in GEMS)
     return Reason("gems", 2 * min(topaz, emerald), (("topaz", topaz), ("emerald", emerald)))
 
 
@@ -84,7 +84,7 @@ def _score_one(
                 round_, what, tuple((art(components, board, market),) for board in boards)
             )
         case "gems":
-            return Scored(round_, what, tuple((gems(board),) for board in boards))
+            return Scored(round_, what, tuple((gems(components, board),) for board in boards))
 
 
 def points_of(scored: Scored, seat: int) -> int:

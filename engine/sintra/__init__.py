@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
+from engine.ai.judge import Judge
 from engine.core import Decision, Option, Options, Outcome, Score, Seat, Step, Types, ask
 from engine.dice import Dice
 from engine.sintra.components import Components
@@ -25,6 +26,7 @@ class Sintra:
     version = 1
     seats = range(2, 5)
     types = Types(State, Move, Event, View)
+    judge: Judge | None = None
 
     def __init__(self, editions: Mapping[str, Components] | None = None) -> None:
         self.editions = Editions({GALA.name: GALA, **(editions or {})})

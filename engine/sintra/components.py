@@ -67,8 +67,6 @@ class Components:
 
     def wild(self, strip: Strip) -> int:
         """How many panes lie on its grey spaces."""
-        if strip.face != self.wild_face:
-            return 0
         own = self.faces[strip.face]
         return sum(
             max(0, count - own.count(colour))

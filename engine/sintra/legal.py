@@ -39,10 +39,7 @@ def legal_moves(components: Components, state: State) -> tuple[Move, ...]:
     takes = _takes(state, reach)
     if state.side == "B":
         takes = list(_with_panes_to_keep(components, state, palace, takes))
-    moves: list[Move] = [*takes]
-    if may_move_glazier(palace):
-        moves.append(_MOVE_GLAZIER)
-    return tuple(moves)
+    return (*takes, _MOVE_GLAZIER) if may_move_glazier(palace) else tuple(takes)
 
 
 def reach_of(components: Components, palace: Palace) -> tuple[int, ...]:

@@ -69,7 +69,9 @@ def advance(
         placed = min(count, len(row) - 1)
         after = row[placed]
         shards -= placed
-        wild = components.wild(after) - components.wild(before)
+        wild = 0
+        if before.face == components.wild_face:
+            wild = components.wild(after) - components.wild(before)
         events.append(PanesPlaced(seat, palace.glazier, column, colour, placed, wild))
         strips = (*strips[:column], after, *strips[column + 1 :])
     fallen = NONE

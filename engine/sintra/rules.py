@@ -174,24 +174,21 @@ def _end_round(
     palaces: tuple[Palace, ...],
     events: list[Event],
 ) -> Step[State, Event]:
-    """No glass is left. A round that cannot even begin, for lack of glass, ends as well."""
+    """No glass is left. The next round has some: at least the pane that the round track gives."""
     seats = len(palaces)
     points = tuple([points_of(palace) for palace in palaces])
     # Where the marker was not taken, because all factories had one colour, its owner keeps it.
     start = state.start if marker is None else marker
-    track, chronicle = state.track, state.chronicle
+    ended, *left = state.track
+    tower = add(tower, PLACE[ended], 1)
+    number = ROUNDS - len(left)
+    events.append(RoundEnded(number, ended, points))
     factories, bag, dice = _ALL_EMPTY[seats], state.bag, state.dice
-    while track and factories == _ALL_EMPTY[seats]:
-        tower = add(tower, PLACE[track[0]], 1)
-        number = ROUNDS - len(track) + 1
-        events.append(RoundEnded(number, track[0], points))
-        track, chronicle = track[1:], (*chronicle, points)
-        if track:
-            before = bag
-            factories, bag, tower, dice = fill(len(factories), bag, tower, dice)
-            poured = sum(before) < PANES_ON_A_FACTORY * len(factories)
-            events.append(RoundPrepared(number + 1, track[0], start, factories, poured))
-    if not track:
+    if left:
+        poured = sum(bag) < PANES_ON_A_FACTORY * len(factories)
+        factories, bag, tower, dice = fill(len(factories), bag, tower, dice)
+        events.append(RoundPrepared(number + 1, left[0], start, factories, poured))
+    else:
         events.append(GameEnded())
     happened = tuple(events)
     return Step(
@@ -206,9 +203,9 @@ def _end_round(
             NONE,
             bag,
             tower,
-            track,
+            tuple(left),
             palaces,
-            chronicle,
+            (*state.chronicle, points),
             (*state.turns, happened)[1 - seats :],
             dice,
         ),

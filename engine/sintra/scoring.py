@@ -1,6 +1,6 @@
 """What everybody has, point by point, and who has won."""
 
-from engine.core import Outcome, Reason, Score
+from engine.core import Outcome, Reason, Score, ranked
 from engine.sintra.components import Components
 from engine.sintra.data import (
     BOTTOM,
@@ -20,8 +20,7 @@ def outcome_of(components: Components, state: State) -> Outcome:
         (score.points, -lost_by(view, palace))
         for score, palace in zip(scores, view.palaces, strict=True)
     ]
-    winners = tuple(seat for seat, merit in enumerate(merits) if merit == max(merits))
-    return Outcome(scores, winners)
+    return ranked(scores, merits)
 
 
 def projection_of(view: View) -> tuple[Score, ...]:

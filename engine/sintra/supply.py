@@ -3,7 +3,12 @@
 from functools import lru_cache
 
 from engine.dice import Dice
-from engine.sintra.data import COLOURS, NONE, PANES_ON_A_FACTORY, Colour, Panes
+from engine.sintra.data import COLOURS, NONE, PANES_OF_A_COLOUR, PANES_ON_A_FACTORY, Colour, Panes
+
+_HEAPS: tuple[tuple[Colour, ...], ...] = tuple(
+    tuple([colour] * PANES_OF_A_COLOUR) for colour in COLOURS
+)
+"""All panes of each colour."""
 
 
 def fill(
@@ -25,7 +30,9 @@ def fill(
 
 def pool(panes: Panes) -> tuple[Colour, ...]:
     """One by one, to be drawn from."""
-    return tuple([colour for colour, many in zip(COLOURS, panes, strict=True) for _ in range(many)])
+    blue, green, yellow, orange, pink = panes
+    b, g, y, o, p = _HEAPS
+    return (*b[:blue], *g[:green], *y[:yellow], *o[:orange], *p[:pink])
 
 
 def count(panes: tuple[Colour | None, ...]) -> Panes:
@@ -46,8 +53,9 @@ def minus(panes: Panes, less: Panes) -> Panes:
     return (blue - b, green - g, yellow - y, orange - o, pink - p)
 
 
+@lru_cache(maxsize=1 << 14)
 def add(panes: Panes, place: int, many: int) -> Panes:
-    """So many more of the colour with that place."""
+    """So many more of the colour with that place; the same few come up again and again."""
     counts = [*panes]
     counts[place] += many
     blue, green, yellow, orange, pink = counts

@@ -21,6 +21,13 @@ def scores_of(players: Sequence[Player | PlayerView]) -> tuple[Score, ...]:
     return tuple(_score(player, tied=leaders > 1 and player.points == most) for player in players)
 
 
+def figures_of(score: Score) -> tuple[int, int, int]:
+    """Points on cards, points from nobles, number of cards."""
+    by_name = {reason.what: reason for reason in score.reasons}
+    cards = by_name["cards"]
+    return cards.points, by_name["nobles"].points, dict(cards.facts)["count"]
+
+
 def _score(player: Player | PlayerView, *, tied: bool) -> Score:
     cards, nobles = len(player.cards), len(player.nobles)
     from_nobles = nobles * NOBLE_POINTS

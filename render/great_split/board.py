@@ -7,6 +7,7 @@ from render.badges import badge, draw_badge
 from render.boxes import Box
 from render.canvas import Canvas, picture
 from render.great_split import marks
+from render.great_split.colours import ART
 from render.great_split.emblems import emblem
 from render.great_split.icons import ICONS, prestige, seal_track
 from render.great_split.layout import (
@@ -20,7 +21,6 @@ from render.great_split.layout import (
 from render.lettering import width_of
 from render.signs import hourglass, tick
 from render.theme import (
-    ART,
     FAINT,
     FIGURE,
     GOLD,

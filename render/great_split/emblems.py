@@ -1,7 +1,8 @@
 """An emblem for every character: what they carry to the gala, in ivory on a dark medal."""
 
+from render.great_split.colours import TOPAZ
 from render.sprites import Brush, Painter, star_of
-from render.theme import GOLD, GOLD_DEEP, IVORY, PANEL_LIT, TOPAZ
+from render.theme import GOLD, GOLD_DEEP, IVORY, PANEL_LIT
 
 
 def _medal(brush: Brush) -> None:

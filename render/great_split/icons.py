@@ -3,22 +3,9 @@
 import functools
 import math
 
+from render.great_split.colours import ART, BOOKS, EMERALD, LAUREL, SEAL_COLOURS, TOPAZ
 from render.sprites import Brush, Painter, Point, ring_of, star_of
-from render.theme import (
-    ART,
-    BOOKS,
-    COIN,
-    EMERALD,
-    GOLD,
-    GOLD_DEEP,
-    INK,
-    IVORY,
-    LAUREL,
-    SEAL_COLOURS,
-    TOPAZ,
-    Colour,
-    mix,
-)
+from render.theme import COIN, GOLD, GOLD_DEEP, INK, IVORY, Colour, mix
 
 _WHITE = (255, 255, 255)
 

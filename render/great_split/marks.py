@@ -2,21 +2,10 @@
 
 import functools
 
+from render.great_split.colours import BOOKS, SEAL_COLOURS
 from render.great_split.icons import ICONS
 from render.sprites import Brush, Painter, Point, star_of
-from render.theme import (
-    BOOKS,
-    FAINT,
-    GOLD,
-    GOLD_DEEP,
-    INK,
-    IVORY,
-    IVORY_SHADE,
-    SEAL_COLOURS,
-    WELL,
-    Colour,
-    mix,
-)
+from render.theme import FAINT, GOLD, GOLD_DEEP, INK, IVORY, IVORY_SHADE, WELL, Colour, mix
 
 
 def contract(brush: Brush) -> None:

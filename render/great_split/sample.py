@@ -1,12 +1,11 @@
 """A game from a fixed seed, stopped at every moment that has a picture."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from engine.core import AnyGame, Outcome, TakeBack
-from engine.dice import Dice, derived_seed, seeded
+from engine.core import AnyGame, Outcome, Seat, TakeBack
+from engine.dice import Dice
 from engine.great_split import GreatSplit
 from engine.great_split.editions import GALA
 from engine.great_split.moves import Move, SellCard
@@ -21,6 +20,7 @@ from render.great_split import (
     seat,
     split,
 )
+from render.sampling import Painters, SampleGame, end_of, played
 
 NAMES = ("Ana", "Ben", "Carla", "Дмитрий", "美咲", "Maximiliane Freifrau von Stern", "نور 🦊")
 _GAME: AnyGame = GreatSplit()
@@ -40,29 +40,24 @@ class Sample:
 
 def play_sample(seats: int) -> Sample:
     """We stop in the fifth round; cards are sold seldom, as people would."""
-    seed = derived_seed("00" * 32, f"gala {seats}")
-    state = _GAME.setup(seats, seeded(seed), {"edition": "gala", "auto_finish": False}).state
-    dice = seeded(derived_seed(seed, "play"))
+    _, *states = played(_GAME, seats, "gala", _choose)
     found: dict[str, View] = {}
-    while waiting := [d for d in _GAME.decisions(state) if d.awaited]:
-        index, dice = dice.below(len(waiting))
-        move, dice = _choose(state, waiting[index].seat, dice)
-        state = _GAME.apply(state, waiting[index].seat, move).state
+    for state in states:
         _remember(found, state)
-    outcome = _GAME.outcome(state)
-    if outcome is None:
-        raise AssertionError("the sample game has no outcome, though it asks nothing more.")
-    return Sample(**found, over=_GAME.view(state, 0), outcome=outcome)
+    return Sample(**found, over=_GAME.view(states[-1], 0), outcome=end_of(_GAME, states[-1]))
 
 
-def _choose(state: Any, seat: int, dice: Dice) -> tuple[Move, Dice]:
+def _choose(state: Any, dice: Dice) -> tuple[Seat, Move, Dice]:
+    waiting = [decision.seat for decision in _GAME.decisions(state) if decision.awaited]
+    index, dice = dice.below(len(waiting))
+    seat = waiting[index]
     moves = _GAME.legal_moves(state, seat)
     wanted: list[Move] = [m for m in moves if not isinstance(m, TakeBack | SellCard)]
     sale, dice = dice.below(8)
     if not sale and any(isinstance(m, SellCard) for m in moves):
         wanted = [m for m in moves if isinstance(m, SellCard)]
     index, dice = dice.below(len(wanted))
-    return wanted[index], dice
+    return seat, wanted[index], dice
 
 
 def _remember(found: dict[str, View], state: Any) -> None:
@@ -81,7 +76,7 @@ def _remember(found: dict[str, View], state: Any) -> None:
         found["resolving"] = view
 
 
-def painters(seats: int, names: tuple[str, ...] = NAMES) -> dict[str, Callable[[], bytes]]:
+def painters(seats: int, names: tuple[str, ...] = NAMES) -> Painters:
     """Every picture of the sample game, by name, ready to be drawn."""
     sample = play_sample(seats)
     names = names[:seats]
@@ -100,3 +95,6 @@ def painters(seats: int, names: tuple[str, ...] = NAMES) -> dict[str, Callable[[
         "scoring at the end": partial(scoring, sample.over, GALA, names),
         "final": partial(final, sample.over, sample.outcome, GALA, names),
     }
+
+
+SAMPLE = SampleGame((2, 4, 7), painters)

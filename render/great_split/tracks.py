@@ -5,6 +5,7 @@ from engine.great_split.data import RESOURCES, SEALS, ResourceTrackRow, SealTrac
 from render.boxes import Box
 from render.canvas import Canvas
 from render.great_split import marks
+from render.great_split.colours import RESOURCE_COLOURS
 from render.great_split.icons import ICONS, seal_track
 from render.great_split.layout import TrackBox
 from render.theme import (
@@ -15,10 +16,10 @@ from render.theme import (
     INK,
     IVORY,
     PANEL_LIT,
-    RESOURCE_COLOURS,
     TICK,
     WELL,
     Colour,
+    ink_on,
     mix,
 )
 
@@ -43,8 +44,10 @@ def draw_track(
         _draw_space(canvas, spot, RESOURCE_COLOURS[resource], space, before, now)
     if place < len(RESOURCES):
         canvas.icon(ICONS[resource], box.icon)
-        row = components.file.resource_tracks.rows
-        _draw_resource_marks(canvas, next(r for r in row if r.track == resource), box.spaces, now)
+        rows = components.file.resource_tracks.rows
+        row = next(row for row in rows if row.track == resource)
+        _draw_resource_marks(canvas, row, box.spaces, now)
+        _draw_numbers(canvas, row, box.spaces, before, now)
     else:
         seal = next(
             r for r in components.file.seal_tracks.rows if r.track == SEALS[place - len(RESOURCES)]
@@ -61,16 +64,33 @@ def _draw_space(
     elif space > before:
         canvas.panel(spot, colour, 10, TICK, 4)
     else:
-        canvas.panel(spot, mix(colour, INK, 0.42), 10)
+        canvas.panel(spot, _trodden(colour), 10)
     if space == now:
         canvas.panel(spot, colour, 10, IVORY if now == before else TICK, 4)
+
+
+def _trodden(colour: Colour) -> Colour:
+    """A space that was passed in an earlier round."""
+    return mix(colour, INK, 0.42)
+
+
+def _draw_numbers(
+    canvas: Canvas, row: ResourceTrackRow, spots: tuple[Box, ...], before: int, now: int
+) -> None:
+    """What a gem counts from there on, where the edition prints it."""
+    colour = RESOURCE_COLOURS[row.track]
+    for space, value in row.numbers:
+        spot = _part(spots[space - 1], 0, shared=space in row.contracts)
+        ground = colour if space > before or space == now else _trodden(colour)
+        ink = ink_on(ground) if space <= now else FAINT
+        canvas.figure(spot, str(value), ink, min(FIGURE, spot.h))
 
 
 def _draw_resource_marks(
     canvas: Canvas, row: ResourceTrackRow, spots: tuple[Box, ...], now: int
 ) -> None:
     """Where an edition has two marks on one space, they share it."""
-    shared = {space for space, _ in row.banners} | set(row.arrows)
+    shared = {space for space, _ in (*row.banners, *row.numbers)} | set(row.arrows)
     for space, value in row.banners:
         spot = _part(spots[space - 1], 0, shared=space in row.contracts)
         reached = space <= now

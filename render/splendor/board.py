@@ -1,6 +1,9 @@
 """Splendor's table: nobles, three rows with their decks, the bank, and what every player has."""
 
 from engine.core import Seat
+from engine.splendor.lately import Lately, lately
+from engine.splendor.places import ROWS, noble_place, reserved_place, row_place
+from engine.splendor.prices import can_buy
 from engine.splendor.view import PlayerView, View
 from render.badges import draw_badge
 from render.boxes import Box
@@ -14,10 +17,7 @@ from render.splendor.cards import (
     draw_noble,
     draw_reserved,
 )
-from render.splendor.lately import Lately, lately
 from render.splendor.layout import BankBox, CountBox, PlayerBox, TableLayout, table_layout
-from render.splendor.places import ROWS, noble_place, reserved_place, row_place
-from render.splendor.prices import can_buy
 from render.sprites import Painter
 from render.theme import (
     COIN,

@@ -1,6 +1,7 @@
 """The end of a game of Splendor: the podium, points by round, and where they came from."""
 
-from engine.core import Outcome, Score
+from engine.core import Outcome
+from engine.splendor.scoring import figures_of
 from engine.splendor.view import View
 from render.ending import Chart, Ending, draw_ending
 from render.splendor import gems
@@ -20,13 +21,6 @@ def draw_final(view: View, outcome: Outcome, names: tuple[str, ...]) -> bytes:
             chart=_chart(view),
         )
     )
-
-
-def figures_of(score: Score) -> tuple[int, int, int]:
-    """Points on cards, points from nobles, number of cards."""
-    by_name = {reason.what: reason for reason in score.reasons}
-    cards = by_name["cards"]
-    return cards.points, by_name["nobles"].points, dict(cards.facts)["count"]
 
 
 def _chart(view: View) -> Chart:

@@ -1,16 +1,16 @@
 """A game of Splendor from a fixed seed, played with some sense, stopped where a picture is wanted."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from engine.core import Outcome
-from engine.dice import Dice, derived_seed, seeded
+from engine.core import Outcome, Seat
+from engine.dice import Dice
 from engine.splendor import Splendor
 from engine.splendor.data import CARDS
 from engine.splendor.moves import BuyCard, Move, ReserveCard, ReserveFromDeck
 from engine.splendor.view import View
+from render.sampling import Painters, SampleGame, end_of, played
 from render.splendor import board, final, seat
 
 NAMES = ("Ana", "Ben", "Maximiliane Freifrau von Stern", "美咲")
@@ -29,41 +29,34 @@ class Sample:
 
 
 def play_sample(seats: int) -> Sample:
-    seed = derived_seed("00" * 32, f"splendor {seats}")
-    state = _GAME.setup(seats, seeded(seed), {"target": 15}).state
-    start = middle = _GAME.view(state, 0)
+    start, *states = played(_GAME, seats, "splendor", sensible)
+    first = middle = _GAME.view(start, 0)
     most = 0
-    dice = seeded(derived_seed(seed, "play"))
-    while decisions := _GAME.decisions(state):
-        move, dice = sensible(state, decisions[0].seat, dice)
-        state = _GAME.apply(state, decisions[0].seat, move).state
+    for state in states:
         view = _GAME.view(state, 0)
         own, backs = len(view.players[0].reserved), _backs(view)
         if view.phase == "act" and view.turn_of == 0 and own + min(backs, 2) >= most:
             most, middle = own + min(backs, 2), view
-    outcome = _GAME.outcome(state)
-    if outcome is None:
-        raise AssertionError("the sample game has no outcome, though it asks nothing more.")
-    return Sample(start, middle, _GAME.view(state, 0), outcome)
+    return Sample(first, middle, _GAME.view(states[-1], 0), end_of(_GAME, states[-1]))
 
 
 def _backs(view: View) -> int:
     return sum(kept.card is None for player in view.players for kept in player.reserved)
 
 
-def sensible(state: Any, seat: int, dice: Dice) -> tuple[Move, Dice]:
+def sensible(state: Any, dice: Dice) -> tuple[Seat, Move, Dice]:
     """Buy the card with the most points that can be paid; sometimes reserve; else take tokens."""
-    moves = _GAME.legal_moves(state, seat)
+    moves = _GAME.legal_moves(state, state.seat)
     purchases = [move for move in moves if isinstance(move, BuyCard)]
     if purchases:
-        return max(purchases, key=lambda move: CARDS[move.card].points), dice
+        return state.seat, max(purchases, key=lambda move: CARDS[move.card].points), dice
     whim, dice = dice.below(5)
     wanted = [m for m in moves if isinstance(m, ReserveCard | ReserveFromDeck) == (whim == 0)]
     index, dice = dice.below(len(wanted or moves))
-    return (wanted or moves)[index], dice
+    return state.seat, (wanted or moves)[index], dice
 
 
-def painters(seats: int, names: tuple[str, ...] = NAMES) -> dict[str, Callable[[], bytes]]:
+def painters(seats: int, names: tuple[str, ...] = NAMES) -> Painters:
     """Every picture of the sample game, by name, ready to be drawn."""
     sample, names = play_sample(seats), names[:seats]
     return {
@@ -72,3 +65,6 @@ def painters(seats: int, names: tuple[str, ...] = NAMES) -> dict[str, Callable[[
         "seat": partial(seat, sample.middle, names),
         "final": partial(final, sample.over, sample.outcome, names),
     }
+
+
+SAMPLE = SampleGame((2, 3, 4), painters)

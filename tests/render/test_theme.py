@@ -6,7 +6,8 @@ import pytest
 
 from render import theme
 from render.badges import badge
-from render.theme import RESOURCE_COLOURS, SEAL_COLOURS, SEAT_COLOURS, colour, contrast, ink_on
+from render.great_split.colours import RESOURCE_COLOURS, SEAL_COLOURS
+from render.theme import SEAT_COLOURS, colour, contrast, ink_on
 from tests.render.colour_blindness import SIGHTS, difference
 from tests.render.told_apart import AA_GRAPHICS, AA_TEXT, AT_A_GLANCE, unlike
 

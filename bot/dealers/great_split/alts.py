@@ -8,7 +8,16 @@ from bot.dealers.great_split.scorings import line_names, points_by_scoring, resu
 from bot.dealers.phrases import fitting
 from engine.core import Outcome
 from engine.great_split.components import Components
-from engine.great_split.data import PLACE, PRESTIGE, RESOURCES, SEALS, Cards, Resource, Track
+from engine.great_split.data import (
+    GEMS,
+    PLACE,
+    PRESTIGE,
+    RESOURCES,
+    SEALS,
+    Cards,
+    Resource,
+    Track,
+)
 from engine.great_split.state import Board
 from engine.great_split.view import OpenSeat, View
 
@@ -180,6 +189,9 @@ def _resource(resource: Resource, board: Board, components: Components, words: W
         parts.append(words("great-split-alt-next-contract", space=coming))
     if resource == "books":
         parts.append(words("great-split-note-banner", value=components.book_value(space)))
+    if resource in GEMS and components.has_numbers(resource):
+        value = components.gem_value(resource, space)
+        parts.append(words("great-split-note-number", value=value))
     arrow = next((at for at in sorted(track.arrows) if at > space), None)
     if arrow is not None:
         parts.append(words("great-split-alt-next-arrow", space=arrow))

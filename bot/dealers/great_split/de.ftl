@@ -121,6 +121,7 @@ great-split-note-contracts =
        *[other] { $count } Aufträge
     }
 great-split-note-banner = { $value } Prestige wert
+great-split-note-number = zählt { $value }
 great-split-note-stars =
     { $stars ->
         [0] Aufträge noch nichts wert

@@ -121,6 +121,7 @@ great-split-note-contracts =
        *[other] { $count } contracts
     }
 great-split-note-banner = worth { $value } prestige
+great-split-note-number = counts { $value }
 great-split-note-stars =
     { $stars ->
         [0] contracts worth nothing yet

@@ -133,6 +133,7 @@ great-split-note-contracts =
        *[other] { $count } contratos
     }
 great-split-note-banner = valen { $value } de prestigio
+great-split-note-number = valor { $value }
 great-split-note-stars =
     { $stars ->
         [0] cada contrato aún vale 0

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from engine.core import Seat
 from engine.great_split.components import Components
-from engine.great_split.data import PLACE, RESOURCES, SEALS, Cards, SealIcon, Track
+from engine.great_split.data import GEMS, PLACE, RESOURCES, SEALS, Cards, SealIcon, Track
 from engine.great_split.events import TrackAdvanced
 from engine.great_split.moves import Order, PlayCard
 from engine.great_split.resolution import begin_resolution, carry_out
@@ -23,6 +23,8 @@ class Advance:
     """How many are newly reached or passed."""
     banner: int | None
     """What books are worth from now on, where that rises."""
+    number: int | None
+    """What a gem counts from now on, where its track has numbers and that rises."""
     stars: int | None
     """What a contract of this seal is worth from now on, where that rises."""
     arrows: int
@@ -90,16 +92,19 @@ def _advance(components: Components, track: Track, steps: list[TrackAdvanced]) -
 
 def _from_to(components: Components, track: Track, start: int, end: int, *, lost: int) -> Advance:
     contracts = arrows = 0
-    banner = stars = None
+    banner = number = stars = None
     if track in RESOURCES:
         reached = (components.contracts_on_track(track, space) for space in (end, start))
         contracts = next(reached) - next(reached)
     if track == "books" and components.book_value(end) > components.book_value(start):
         banner = components.book_value(end)
+    if track in GEMS and components.has_numbers(track):
+        before, after = (components.gem_value(track, space) for space in (start, end))
+        number = after if after > before else None
     if track == "gold":
         arrows = sum(1 for space in range(start + 1, end + 1) if space in components.arrows)
     if track in SEALS:
         resource = RESOURCES[SEALS.index(track)]
         if components.stars(resource, end) > components.stars(resource, start):
             stars = components.stars(resource, end)
-    return Advance(track, start, end, contracts, banner, stars, arrows, lost)
+    return Advance(track, start, end, contracts, banner, number, stars, arrows, lost)

@@ -57,6 +57,8 @@ def _notes(words: Words, advance: Advance) -> list[str]:
     if advance.banner is not None:
         # Before the contract, which would otherwise seem to be what is worth that much.
         notes.append(words("great-split-note-banner", value=advance.banner))
+    if advance.number is not None:
+        notes.append(words("great-split-note-number", value=advance.number))
     if advance.contracts:
         notes.append(words("great-split-note-contracts", count=advance.contracts))
     if advance.stars is not None:

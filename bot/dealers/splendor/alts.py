@@ -21,10 +21,8 @@ from engine.splendor.events import (
     TokensTaken,
     TurnPassed,
 )
-from engine.splendor.view import PlayerView, ReservedCardView, View
-from render.splendor.final import figures_of
-from render.splendor.lately import lately
-from render.splendor.places import (
+from engine.splendor.lately import lately
+from engine.splendor.places import (
     LETTERS,
     ROWS,
     noble_place,
@@ -33,7 +31,9 @@ from render.splendor.places import (
     reserved_place,
     row_place,
 )
-from render.splendor.prices import can_buy
+from engine.splendor.prices import can_buy
+from engine.splendor.scoring import figures_of
+from engine.splendor.view import PlayerView, ReservedCardView, View
 
 _SHORT_NAME = 10
 

@@ -20,8 +20,8 @@ from engine.splendor.moves import (
     ReturnTokens,
     TakeTokens,
 )
+from engine.splendor.places import places_of_nobles
 from engine.splendor.view import View
-from render.splendor.places import places_of_nobles
 
 TAKE, RESERVE, BUY = "take", "reserve", "buy"
 """The commands of a turn."""

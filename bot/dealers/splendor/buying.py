@@ -9,8 +9,8 @@ from bot.dealers.splendor import wording
 from engine.splendor.data import CARDS, GOLD, Tokens
 from engine.splendor.legal import visitors
 from engine.splendor.moves import BuyCard
+from engine.splendor.places import places_in_reserve, places_in_rows, places_of_nobles
 from engine.splendor.view import PlayerView, View
-from render.splendor.places import places_in_reserve, places_in_rows, places_of_nobles
 
 _MOST_CHOICES = 25
 

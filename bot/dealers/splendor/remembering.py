@@ -17,7 +17,7 @@ from engine.splendor.events import (
     TokensTaken,
     TurnPassed,
 )
-from render.splendor.places import LETTERS
+from engine.splendor.places import LETTERS
 
 _LATER: dict[str, tuple[type[Event], ...]] = {
     "return_tokens": (TokensReturned, NobleVisited),

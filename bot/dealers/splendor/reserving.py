@@ -6,9 +6,9 @@ from bot.dealers.dealing import Choice, Listener, PickOne, Picture, Words
 from bot.dealers.splendor import wording
 from engine.splendor.data import GOLD, MOST_TOKENS
 from engine.splendor.moves import ReserveCard, ReserveFromDeck
+from engine.splendor.places import LETTERS, ROWS, places_in_rows
+from engine.splendor.prices import can_buy, lacking
 from engine.splendor.view import PlayerView, View
-from render.splendor.places import LETTERS, ROWS, places_in_rows
-from render.splendor.prices import can_buy, lacking
 
 Reservation = ReserveCard | ReserveFromDeck
 

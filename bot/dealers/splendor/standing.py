@@ -6,8 +6,8 @@ from bot.dealers.splendor import remembering, wording
 from engine.core import Decision, Outcome, Seat
 from engine.splendor.data import CARDS, COLOURS, NOBLE_POINTS
 from engine.splendor.events import Event
+from engine.splendor.scoring import figures_of
 from engine.splendor.view import PlayerView, View
-from render.splendor.final import figures_of
 
 
 def round_of(view: View, turn: int) -> int:

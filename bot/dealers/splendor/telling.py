@@ -16,8 +16,8 @@ from engine.splendor.events import (
     TokensTaken,
     TurnPassed,
 )
+from engine.splendor.places import LETTERS, row_place
 from engine.splendor.view import View
-from render.splendor.places import LETTERS, row_place
 
 
 def tell(events: tuple[Event, ...], view: View, to: Listener) -> tuple[str, ...]:

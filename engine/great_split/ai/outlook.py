@@ -1,6 +1,7 @@
 """What a board of The Great Split will be worth in the end, as far as anybody can tell now."""
 
 import functools
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Sequence
 from math import exp
@@ -8,12 +9,14 @@ from typing import TypeAlias
 
 from engine.great_split.components import Components
 from engine.great_split.data import (
+    GEMS,
     GOLD,
     PLACE,
     PRESTIGE,
     RESOURCES,
     SEALS,
     TRACKS,
+    Gem,
     Resource,
     ScoringToken,
 )
@@ -187,13 +190,14 @@ def _art(
 
 @functools.lru_cache(maxsize=256)
 def _gems(components: Components, done: int, rounds: tuple[int, ...]) -> Grid:
-    """The mean of a minimum: for each space, the chance that both gems reach it."""
+    """The mean of a minimum: for each value, the chance that both gems reach it."""
     size = components.ends[TOPAZ] + 1, components.ends[EMERALD] + 1
+    values = tuple(_first_spaces(components, gem) for gem in GEMS)
     grid = [[0.0] * size[1] for _ in range(size[0])]
     for r in rounds:
         reach = [
-            [_reach(components, place, at, _steps(place, done, r)) for at in range(count)]
-            for place, count in zip((TOPAZ, EMERALD), size, strict=True)
+            [_reach(spaces, at, _steps(PLACE[gem], done, r)) for at in range(count)]
+            for gem, count, spaces in zip(GEMS, size, values, strict=True)
         ]
         for row, ours in zip(grid, reach[0], strict=True):
             for column, theirs in enumerate(reach[1]):
@@ -234,10 +238,15 @@ def _blurred(
     )
 
 
-def _reach(components: Components, place: int, at: int, chances: Chances) -> list[float]:
-    """The chance to reach the spaces 1, 2, 3 … from this one."""
-    end = components.ends[place]
-    return [1.0 if space <= at else sum(chances[space - at :]) for space in range(1, end + 1)]
+def _first_spaces(components: Components, gem: Gem) -> list[int]:
+    """The spaces from which on the gem is worth 1, 2, 3 … at least."""
+    values = [components.gem_value(gem, space) for space in range(components.ends[PLACE[gem]] + 1)]
+    return [bisect_left(values, value) for value in range(1, values[-1] + 1)]
+
+
+def _reach(spaces: Sequence[int], at: int, chances: Chances) -> list[float]:
+    """The chance to reach each of these spaces from that one."""
+    return [1.0 if space <= at else sum(chances[space - at :]) for space in spaces]
 
 
 @functools.cache

@@ -90,13 +90,13 @@ def test_each_resources_contracts_look_at_its_own_seal(resource):
 
 # E38
 def test_a_gem_tie_scores_one_gem_only():
-    assert scoring.gems(board(topaz=5, emerald=5)).points == 10
+    assert scoring.gems(GALA, board(topaz=5, emerald=5)).points == 10
 
 
 # E38
 @pytest.mark.parametrize(("topaz", "emerald", "points"), [(0, 15, 0), (15, 0, 0), (3, 12, 6)])
 def test_gems_score_twice_the_scarcer_one(topaz, emerald, points):
-    assert scoring.gems(board(topaz=topaz, emerald=emerald)).points == points
+    assert scoring.gems(GALA, board(topaz=topaz, emerald=emerald)).points == points
 
 
 # E39

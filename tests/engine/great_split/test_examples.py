@@ -163,12 +163,12 @@ def test_art_at_level_nine_scores_13_at_market_6():
 
 def test_emerald_at_eight_behind_topaz_scores_16():
     """S:586–587 "8 x 2 = 16 puntos"; G:377."""
-    assert scoring.gems(board(emerald=8, topaz=11)).points == 16
+    assert scoring.gems(GALA, board(emerald=8, topaz=11)).points == 16
 
 
 def test_both_gems_at_seven_score_14_for_one_of_them():
     """S:588–591 "7 x 2 = 14 puntos"; G:381."""
-    assert scoring.gems(board(emerald=7, topaz=7)).points == 14
+    assert scoring.gems(GALA, board(emerald=7, topaz=7)).points == 14
 
 
 # The market and the lines

@@ -32,6 +32,10 @@ tables = pytest.mark.parametrize(
         contract.check_a_changed_answer_leaves_no_trace,
         contract.check_no_ticket_fits_again,
         contract.check_every_event_is_heard_by_somebody,
+        contract.check_an_event_nobody_thought_of_is_heard_by_nobody,
+        contract.check_every_point_has_its_reason,
+        contract.check_the_projection_ends_at_the_outcome,
+        contract.check_the_places_fit,
     ],
     ids=lambda check: check.__name__,
 )

@@ -1,5 +1,7 @@
 """What a button says a move would do is what the move does."""
 
+from typing import Any
+
 import pytest
 
 from engine.dice import Roll, derived_seed
@@ -21,7 +23,7 @@ from tests.engine.sintra.builders import SEED, SINTRA, start
 
 def told(events: tuple[Event, ...], after) -> Preview:
     """The same, put together from what happened and from the palace after it."""
-    facts = {
+    facts: dict[str, Any] = {
         "taken": 0,
         "marker": False,
         "placed": 0,

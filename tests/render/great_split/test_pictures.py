@@ -8,6 +8,7 @@ import pytest
 from engine.core import begin
 from engine.dice import seeded
 from engine.great_split import GreatSplit
+from engine.great_split.components import Components
 from engine.great_split.data import PRESTIGE
 from engine.great_split.editions import GALA
 from render import great_split as drawn
@@ -129,3 +130,15 @@ def test_a_single_figure_that_changes_is_noticed():
     changed = (*first.board[:2], first.board[2] + 5, *first.board[3:])
     other = replace(view, seats=(replace(first, board=changed), *view.seats[1:]))
     assert unlikeness(drawn.board(other, GALA, NAMES[:4]), "great_split/board-4") > SAME
+
+
+def test_numbers_that_an_edition_prints_on_a_gem_track_are_drawn():
+    rows = tuple(
+        replace(row, numbers=((3, 3), (8, 7))) if row.track == "topaz" else row
+        for row in GALA.file.resource_tracks.rows
+    )
+    tracks = replace(GALA.file.resource_tracks, rows=rows)
+    numbered = Components(replace(GALA.file, resource_tracks=tracks))
+    view, names = sample(4).splitting, NAMES[:4]
+    assert drawn.seat(view, numbered, names) != drawn.seat(view, GALA, names)
+    assert drawn.board(view, numbered, names) == drawn.board(view, GALA, names)

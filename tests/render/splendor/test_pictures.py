@@ -18,12 +18,12 @@ from engine.splendor.events import (
     TokensReturned,
     TokensTaken,
 )
+from engine.splendor.lately import lately
+from engine.splendor.places import places_in_reserve, places_in_rows, places_of_nobles
+from engine.splendor.prices import can_buy, due, lacking
+from engine.splendor.scoring import figures_of
 from engine.splendor.view import PlayerView, ReservedCardView, View
 from render import splendor as drawn
-from render.splendor.final import figures_of
-from render.splendor.lately import lately
-from render.splendor.places import places_in_reserve, places_in_rows, places_of_nobles
-from render.splendor.prices import can_buy, due, lacking
 from render.splendor.sample import NAMES, play_sample
 from render.theme import WIDTH
 from tests.render.goldens import SAME, unlikeness

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.dealers.great_split import foresight, prospects
 from bot.dealers.great_split.foresight import of_order, of_pile
 from bot.i18n.words import words_for
+from engine.great_split.components import Components
 from engine.great_split.data import PLACE, TRACKS, Cards, Track
 from engine.great_split.editions import GALA
 from engine.great_split.events import TrackAdvanced
@@ -142,3 +143,16 @@ def test_what_was_gained_is_told_in_the_order_of_the_board_without_what_was_lost
     books, gold = foresight.gained(GALA, trail)
     assert (books.track, books.start, books.end, books.lost) == ("books", 9, 10, 0)
     assert (gold.start, gold.end, gold.contracts, gold.arrows) == (4, 7, 2, 1)
+
+
+def test_a_gem_that_comes_to_a_printed_number_says_what_it_counts():
+    rows = tuple(
+        replace(row, numbers=((2, 2), (6, 5))) if row.track == "topaz" else row
+        for row in GALA.file.resource_tracks.rows
+    )
+    tracks = replace(GALA.file.resource_tracks, rows=rows)
+    numbered = Components(replace(GALA.file, resource_tracks=tracks))
+    splitter = PlaySplitter("topaz")
+    for at, said in ((5, "topaz 5 → 6 (counts 5)"), (2, "topaz 2 → 3")):
+        prospect = of_order(numbered, 0, resolving(board(topaz=at)), splitter)
+        assert prospects.described(ENGLISH, prospect) == said
