@@ -109,9 +109,7 @@ sintra-round-begins = Runde { $round } beginnt: { sintra-colour } zählt. **{ $n
 
 ## Where the game stands
 
-sintra-status =
-    Runde { $round } von { $rounds } · { sintra-colour } zählt · { $points }
-    Wenn jetzt Schluss wäre: { $projected }
+sintra-status = Runde { $round } von { $rounds } · { sintra-colour } zählt · { $points } · wenn jetzt Schluss wäre: { $projected }
 sintra-over = Das Spiel ist aus.
 sintra-seating = Ihr spielt in dieser Reihenfolge: { $circle }. **{ $first }** fängt an.
 sintra-seating-track = Farben, die zählen, Runde für Runde: { $track }. Die Paläste zeigen Seite { $side }.

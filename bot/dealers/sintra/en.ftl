@@ -109,9 +109,7 @@ sintra-round-begins = Round { $round } begins: { sintra-colour } pays. **{ $name
 
 ## Where the game stands
 
-sintra-status =
-    Round { $round } of { $rounds } · { sintra-colour } pays · { $points }
-    If it ended now: { $projected }
+sintra-status = Round { $round } of { $rounds } · { sintra-colour } pays · { $points } · if it ended now: { $projected }
 sintra-over = The game is over.
 sintra-seating = You play in this order: { $circle }. **{ $first }** begins.
 sintra-seating-track = Colours that pay, round by round: { $track }. The palaces show side { $side }.

@@ -128,9 +128,7 @@ sintra-round-begins = Empieza la ronda { $round }: puntúa el { sintra-colour }.
 
 ## Where the game stands
 
-sintra-status =
-    Ronda { $round } de { $rounds } · puntúa el { sintra-colour } · { $points }
-    Si acabara ahora: { $projected }
+sintra-status = Ronda { $round } de { $rounds } · puntúa el { sintra-colour } · { $points } · si acabara ahora: { $projected }
 sintra-over = La partida ha terminado.
 sintra-seating = Jugáis en este orden: { $circle }. Empieza **{ $first }**.
 sintra-seating-track = Colores que puntúan, ronda a ronda: { $track }. Los palacios muestran el lado { $side }.
