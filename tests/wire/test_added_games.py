@@ -103,8 +103,9 @@ async def plays_everything(house: House, key: str) -> None:
 async def test_added_games_are_played_to_the_end_by_buttons_commands_ai_and_stand_in(
     tmp_path, project
 ):
-    settings = {"STAND_IN_MINUTES": "0.001", "AI_SECONDS_NORMAL": "0"}
-    async with a_house(tmp_path, root=project, **settings) as house:
+    async with a_house(
+        tmp_path, root=project, STAND_IN_MINUTES="0.001", AI_SECONDS_NORMAL="0"
+    ) as house:
         await asyncio.gather(*(plays_everything(house, key) for key in DEALERS))
         assert house.log == ""
 

@@ -294,8 +294,6 @@ carcassonne-total =
         [final_monastery] offene Klöster { $points }
        *[final_field] Bauern { $points }
     }
-carcassonne-victory = **{ $name }** gewinnt { $points } zu { $others }.
-carcassonne-victory-shared = **{ $names }** teilen sich den Sieg mit { $points } Punkten.
 
 ## For the ear
 

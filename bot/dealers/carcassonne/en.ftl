@@ -316,8 +316,6 @@ carcassonne-total =
         [final_monastery] open monasteries { $points }
        *[final_field] farms { $points }
     }
-carcassonne-victory = **{ $name }** wins { $points } to { $others }.
-carcassonne-victory-shared = **{ $names }** share the victory with { $points } points.
 
 ## For the ear
 

@@ -317,8 +317,6 @@ carcassonne-total =
         [final_monastery] claustros abiertos { $points }
        *[final_field] granjas { $points }
     }
-carcassonne-victory = **{ $name }** gana { $points } a { $others }.
-carcassonne-victory-shared = **{ $names }** comparten la victoria con { $points } puntos.
 
 ## For the ear
 
