@@ -2,12 +2,12 @@
 
 import sys
 
-from bench import carcassonne, engine, pictures, wire
+from bench import engine, pictures, turns, wire
 from bench.table import print_table
 
 BENCHES = {
     "engine": engine.rows,
-    "carcassonne": carcassonne.rows,
+    "turns": turns.rows,
     "pictures": pictures.rows,
     "wire": wire.rows,
 }
