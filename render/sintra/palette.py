@@ -58,6 +58,7 @@ def colours() -> tuple[Colour, ...]:
                 *GLASS.values(),
                 *(mix(glass, NICHE, part) for glass in GLASS.values() for part in _DARKER),
                 *(mix(glass, DAYLIGHT, part) for glass in GLASS.values() for part in _LIGHTER),
+                *(mix(glass, STONE, 0.74) for glass in GLASS.values()),
                 *(mix(glass, INK, part) for glass in GLASS.values() for part in (0.35, 0.7)),
                 *(NAVE, JOINT, STONE, STONE_LIT, STONE_EDGE, NICHE, LEAD, BRASS, LAMP),
                 *(DAYLIGHT, CHALK, paints.DUST, SHARD, LEAF, IVORY, INK, GOLD, COIN),

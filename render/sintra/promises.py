@@ -24,7 +24,9 @@ class Promise:
 @dataclass(frozen=True, slots=True)
 class Promises:
     places: frozenset[int | None] = frozenset()
-    """Where glass could be taken from; None is the centre."""
+    """Where glass would be taken from; None is the centre. Not said while it may be anywhere."""
+    colours: frozenset[Colour] = frozenset()
+    """The colours that could be taken there."""
     columns: Mapping[int, Promise] = field(default_factory=dict)
     broken: frozenset[int] = frozenset()
     """Where the marker on the broken glass track could come to."""
@@ -46,10 +48,11 @@ def promises_of(view: View, offered: tuple[Move, ...]) -> Promises:
     places = frozenset(move.factory for move in takes)
     back = palace.glazier_back if MoveGlazier() in offered else None
     if len(places) != 1:
-        return Promises(places, back=back, reach=palace.glazier)
+        return Promises(back=back, reach=palace.glazier)
     seen = [(move, preview(view, move)) for move in takes]
     return Promises(
         places,
+        frozenset(move.colour for move in takes),
         columns=_columns(view, seen),
         broken=frozenset(each.broken for _, each in seen if each.broken != palace.broken),
         back=back,
