@@ -54,7 +54,7 @@ class SeatMessage:
 
     def _goes_on(self, ticket: str, follow: str | None, decision: Decision) -> bool:
         """The same question, or its next step, asked at once."""
-        is_step = self.pages.dealer.one_message_a_turn or kind_of(ticket) == decision.kind
+        is_step = self.pages.dealer.takes_turns or kind_of(ticket) == decision.kind
         return decision.ticket == ticket or (is_step and follow == decision.ticket)
 
     def of_decision(self, decision: Decision) -> Wanted:

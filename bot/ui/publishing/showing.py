@@ -64,7 +64,13 @@ class Showing:
         return None
 
     async def edit(
-        self, was: Shown, now: Shown, post: Post, keeping: Drawn | None = None
+        self,
+        was: Shown,
+        now: Shown,
+        post: Post,
+        keeping: Drawn | None = None,
+        *,
+        renewing: bool = False,
     ) -> Fate | None:
         """Edit a message, and remember it; None where it went well or was right already."""
         now = replace(now, digest=post.digest)
@@ -76,7 +82,7 @@ class Showing:
             if was.kind == "private"
             else partial(edit, self.client, placed)
         )
-        result = await self.edited.edit(change, post, was.pictures, keeping)
+        result = await self.edited.edit(change, post, was.pictures, keeping, renewing=renewing)
         if isinstance(result, Fate):
             self._note(result)
             return result
