@@ -44,7 +44,9 @@ _ATTEMPTS = 5
 
 
 class BrokenTable(GalaError):
-    """What is stored about a table cannot be read; the message says which table and why."""
+    """What is stored about a table cannot be read; the message says which table, and no secret."""
+
+    may_be_logged = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +299,7 @@ class Table:
             dice = seeded(self.row.seed or "")
             step = begin(self.game, len(self.players), dice, self.row.options)
         except (GalaError, ValueError) as error:
-            raise BrokenTable(f"table {self.id} cannot be set up again: {error}") from error
+            raise BrokenTable(f"table {self.id} cannot be set up again.") from error
         return await self._follow(Position(0, step.state))
 
     async def _follow(self, position: Position) -> Position:
@@ -309,7 +311,7 @@ class Table:
                 position = Position(reached.ply, reached.state)
         except GalaError as error:
             number = position.ply + 1
-            raise BrokenTable(f"table {self.id} breaks at ply {number}: {error}") from error
+            raise BrokenTable(f"table {self.id} breaks at ply {number}.") from error
         return position
 
 

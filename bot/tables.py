@@ -1,5 +1,6 @@
 """All tables: opening, sitting down, starting, ending, and finding them again."""
 
+import asyncio
 import logging
 import random
 import secrets
@@ -9,9 +10,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot.clock import Clock
+from bot.logs import name_of
 from bot.refusals import Refused
 from bot.store import Level, OutboxEntry, Overtaken, Phase, Player, Store, TableId, TableRow, UserId
 from bot.table import BrokenTable, Table, first_step
+from bot.table_limits import TableLimits
 from engine.core import AnyGame, GalaError, OptionValue, Seat, complete_options
 from engine.dice import fresh_seed
 
@@ -35,12 +38,16 @@ class Tables:
         clock: Clock,
         lobby_seconds: float,
         stand_in_seconds: float = 900,
+        limits: TableLimits | None = None,
     ) -> None:
         self.store = store
         self.games = games
         self.clock = clock
         self.lobby_seconds = lobby_seconds
         self.stand_in_seconds = stand_in_seconds
+        self.limits = limits or TableLimits()
+        self._opening = asyncio.Lock()
+        """So that two who open a table at once do not both get the last one."""
         self._held: OrderedDict[TableId, Table] = OrderedDict()
 
     async def get(self, table_id: TableId) -> Table:
@@ -86,7 +93,7 @@ class Tables:
             touched_at=now,
             options=complete_options(game, {}),
         )
-        await self.store.open_table(row, (opener,))
+        await self._open(row, (opener,))
         return await self.get(row.id)
 
     async def join(self, table_id: TableId, player: Player) -> Table:
@@ -250,10 +257,15 @@ class Tables:
             people = tuple(
                 replace(player, stand_in=None, reachable=True) for player in before.players
             )
-            await self.store.open_table(row, people)
+            await self._open(row, people)
         except Overtaken as error:
             raise Refused("refused-rematch-exists") from error
         return await self.get(row.id)
+
+    async def _open(self, row: TableRow, players: Sequence[Player]) -> None:
+        async with self._opening:
+            await self.limits.require_room(self.store, row.opener, row.guild)
+            await self.store.open_table(row, players)
 
     async def expire(self) -> tuple[TableId, ...]:
         """Close the lobbies that nobody started for too long."""
@@ -267,7 +279,7 @@ class Tables:
                         await self._close(table, ended_by=None)
                         closed.append(row.id)
             except Exception as error:  # noqa: BLE001 -- the other lobbies are closed all the same.
-                _log.error("lobby %s could not be closed: %r", row.id, error)
+                _log.error("lobby %s could not be closed: %s", row.id, name_of(error))
         return tuple(closed)
 
     async def _require_lobby(self, table: Table, otherwise: str = "refused-not-lobby") -> None:

@@ -184,6 +184,10 @@ class Dealer(Protocol):
         `command-take-about`. Where there are several, choices say which of them they belong to.
         """
 
+    @property
+    def one_message_a_turn(self) -> bool:
+        """Whether what a seat is asked at once after its own answer goes on in the same message."""
+
     def title(self, words: Words, /) -> str:
         """The game's name."""
 
@@ -195,6 +199,9 @@ class Dealer(Protocol):
 
     def ask(self, view: Any, decision: Decision, moves: tuple[Any, ...], to: Listener, /) -> Prompt:
         """The question, from what the seat may know and what it may answer."""
+
+    def misread(self, view: Any, decision: Decision, typed: str, to: Listener, /) -> str:
+        """Why a typed line is no answer, where there is more to say than examples; else nothing."""
 
     def answered(
         self, view: Any, decision: Decision, events: tuple[Any, ...], to: Listener, /

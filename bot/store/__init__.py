@@ -1,5 +1,6 @@
 """The database: what must survive a restart."""
 
+from bot.store.file_watch import DatabaseLost
 from bot.store.locks import Lock
 from bot.store.opening import BadDatabase, open_database, parse_url
 from bot.store.rows import (
@@ -22,6 +23,7 @@ __all__ = [
     "LEVELS",
     "Attached",
     "BadDatabase",
+    "DatabaseLost",
     "Form",
     "Key",
     "Kind",

@@ -182,6 +182,22 @@ class Queries:
         found = (shown_from(row) for row in await self._rows(query))
         return {one.key: one for one in found}
 
+    async def live_tables(self, *, opener: UserId | None = None, guild: int | None = None) -> int:
+        """How many lobbies and games in play this person opened, or this server has."""
+        tables = schema.tables.c
+        query = select(func.count().label("number")).where(tables.phase.in_(("lobby", "playing")))
+        if opener is not None:
+            query = query.where(tables.opener == opener)
+        if guild is not None:
+            query = query.where(tables.guild == guild)
+        return int((await self._rows(query))[0].number)
+
+    async def direct_channel(self, user: UserId) -> int | None:
+        """The channel of direct messages with this person, where it was opened before."""
+        channels = schema.direct_channels.c
+        rows = await self._rows(select(channels.channel).where(channels.user == user))
+        return int(rows[0].channel) if rows else None
+
     async def meta(self, key: str) -> str | None:
         rows = await self._rows(select(schema.meta.c.value).where(schema.meta.c.key == key))
         return str(rows[0].value) if rows else None

@@ -6,6 +6,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     String,
@@ -32,7 +33,7 @@ tables = Table(
     metadata,
     Column("id", String(8), primary_key=True),
     Column("game", String(32), nullable=False),
-    Column("phase", String(8), nullable=False, index=True),
+    Column("phase", String(8), nullable=False),
     Column("guild", BigInteger),
     Column("channel", BigInteger, nullable=False, index=True),
     Column("place", BigInteger, index=True),
@@ -46,6 +47,8 @@ tables = Table(
     Column("touched_at", Float, nullable=False),
     Column("rematch_of", String(8), unique=True),
     Column("ended_by", String(64)),
+    # For the timers: the lobby, or the game in play, that has waited longest.
+    Index("ix_tables_phase_touched_at", "phase", "touched_at"),
 )
 
 players = Table(
@@ -123,7 +126,15 @@ shown = Table(
     Column("looked_at", Integer),
     Column("tickets", Text, nullable=False),
     Column("token", Text, nullable=False),
+    Column("is_follow_up", Boolean, nullable=False),
     Column("expires_at", Float, nullable=False),
+)
+
+direct_channels = Table(
+    "direct_channels",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel", BigInteger, nullable=False),
 )
 
 meta = Table(

@@ -63,6 +63,8 @@ class Shown:
     """The questions that a reminder named."""
     token: str = ""
     """With which a private message can be edited."""
+    is_follow_up: bool = False
+    """It is not the first answer of the interaction with that token."""
     expires_at: float = 0.0
     """When that ends."""
 

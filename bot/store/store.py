@@ -55,8 +55,9 @@ class Store(Queries):
         self.locks = Locks(engine)
         self.file_watch = FileWatch(sqlite_path(engine.url))
         self._batcher = WriteBatcher(self._transaction)
-        self._upsert_meta, self._upsert_vote, self._upsert_shown = (
-            upsert(table, dialect) for table in (schema.meta, schema.stand_in_votes, schema.shown)
+        self._upsert_meta, self._upsert_vote, self._upsert_shown, self._upsert_direct = (
+            upsert(table, dialect)
+            for table in (schema.meta, schema.stand_in_votes, schema.shown, schema.direct_channels)
         )
 
     async def close(self) -> None:
@@ -206,6 +207,9 @@ class Store(Queries):
         """Changes what is known about a message, unless it was changed since `was` was read."""
         before = {f"was_{key}": value for key, value in values_of(was).items()}
         await self._batcher.write((_RESHOW, {**values_of(now), "this_table": table, **before}))
+
+    async def remember_direct_channel(self, user: UserId, channel: int) -> None:
+        await self._batcher.write((self._upsert_direct, {"user": user, "channel": channel}))
 
     async def set_meta(self, key: str, value: str) -> None:
         async with self._transaction() as connection:

@@ -61,7 +61,7 @@ def final_scores(land: Land, players: Sequence[Player]) -> tuple[Score, ...]:
         if not feature.followers:
             continue
         points = final_value(land, feature)
-        for seat in leaders(feature.followers):
+        for seat in leaders(feature.followers) if points else ():
             reasons[seat].append(_reason(land, root, feature, points))
     return tuple(Score(sum(reason.points for reason in why), tuple(why)) for why in reasons)
 

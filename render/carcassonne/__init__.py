@@ -24,7 +24,7 @@ def seat(
     letters: Mapping[Cell, str] | None = None,
     window: Window | None = None,
 ) -> bytes:
-    """For who is to lay a tile: the landscape, or a part of it, with a letter on each cell to pick."""
+    """For who is to pick: the landscape or a part of it, with letters on cells and beside followers."""
     letters = letters or {}
     return draw_table(view, names, window or whole(view, letters), letters, farms=False)
 

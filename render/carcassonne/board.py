@@ -16,7 +16,13 @@ from render.carcassonne.icons import stack
 from render.carcassonne.landscape import Farms, paint_landscape
 from render.carcassonne.lately import just_completed, newest
 from render.carcassonne.layout import BoardLayout, HandBox, PlayerBox, TrackBox, board_layout
-from render.carcassonne.marks import draw_followers, draw_letters, draw_light, draw_newest
+from render.carcassonne.marks import (
+    draw_followers,
+    draw_letters,
+    draw_light,
+    draw_newest,
+    draw_tags,
+)
 from render.carcassonne.ornaments import draw_ornaments
 from render.carcassonne.paints import DARK_SPACE, FALLOW, LIGHT_SPACE
 from render.carcassonne.palette import palette
@@ -126,8 +132,10 @@ def _draw_map(
     if last is not None and view.phase != "over":
         draw_light(land, grid, tiles, just_completed(view))
         draw_newest(land, grid.box(last))
-    draw_letters(land, grid, letters)
+    cells = {tile.cell for tile in tiles}
+    draw_letters(land, grid, {at: letters[at] for at in letters if at not in cells})
     draw_followers(land, grid, tiles, view.followers)
+    draw_tags(land, grid, tiles, view.followers, letters)
     canvas.inlay(land.image, layout.map.table, 12)
     for named in (*layout.map.columns, *layout.map.rows):
         canvas.figure(named.box, named.name, MIST, FIGURE)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.dealers.dealing import Answer, Listener, OptionWords, Page, Picture, Prompt, Words
-from bot.dealers.sintra import asking, pictures, standing, teaching, telling
+from bot.dealers.sintra import asking, misreading, pictures, standing, teaching, telling
 from engine.core import AnyGame, Decision, Outcome
 from engine.sintra import Sintra
 from engine.sintra.events import Event
@@ -12,6 +12,7 @@ from engine.sintra.view import View
 
 
 class SintraDealer:
+    one_message_a_turn = True
     commands: Mapping[str, tuple[str, ...]] = {"act": ("glass",)}
 
     def __init__(self, game: Sintra) -> None:
@@ -40,6 +41,15 @@ class SintraDealer:
         to: Listener,
     ) -> Prompt:
         return asking.act(view, moves, to)
+
+    def misread(
+        self,
+        view: View,
+        decision: Decision,  # noqa: ARG002  there is only one kind
+        typed: str,
+        to: Listener,
+    ) -> str:
+        return misreading.why_not(view, typed, to)
 
     def answered(
         self, view: View, decision: Decision, events: tuple[Event, ...], to: Listener

@@ -77,6 +77,14 @@ sintra-would-have = dann { $amount } in Fenstern
 sintra-did = Dein Zug: { $deeds }.
 sintra-answered = Du hast deinen Zug gemacht.
 
+## What cannot be typed
+
+sintra-misread-empty = { $place }: dort ist kein Glas mehr.
+sintra-misread-colour = { $place }: dort ist nichts in { sintra-colour }.
+sintra-misread-gone = Streifen { $strip } liegt wieder in der Schachtel.
+sintra-misread-reach = Streifen { $strip } ist außer Reichweite: Dein Glaser ist bei { $glazier } und geht nur nach rechts.
+sintra-misread-room = Streifen { $strip } hat kein freies Feld für { sintra-colour }.
+
 ## The story
 
 sintra-turn = **{ $name }**: { $deeds }.
@@ -109,9 +117,7 @@ sintra-round-begins = Runde { $round } beginnt: { sintra-colour } zählt. **{ $n
 
 ## Where the game stands
 
-sintra-status =
-    Runde { $round } von { $rounds } · { sintra-colour } zählt · { $points }
-    Wenn jetzt Schluss wäre: { $projected }
+sintra-status = Runde { $round } von { $rounds } · { sintra-colour } zählt · { $points } · wenn jetzt Schluss wäre: { $projected }
 sintra-over = Das Spiel ist aus.
 sintra-seating = Ihr spielt in dieser Reihenfolge: { $circle }. **{ $first }** fängt an.
 sintra-seating-track = Farben, die zählen, Runde für Runde: { $track }. Die Paläste zeigen Seite { $side }.
@@ -139,9 +145,7 @@ sintra-reason-complete-windows =
         [one] { $windows } volles Fenster × { $panes } in { sintra-colour } = { $points }
        *[other] { $windows } volle Fenster × { $panes } in { sintra-colour } = { $points }
     }
-sintra-victory = **{ $name }** gewinnt { $points } zu { $others }.
-sintra-victory-fewer-lost = **{ $name }** gewinnt mit { $points }: gleich viele Punkte, aber weniger durch Glasbruch verloren, { $lost } gegen { $others }.
-sintra-victory-shared = **{ $names }** teilen sich den Sieg mit { $points } Punkten und gleich viel Glasbruch.
+sintra-fewer-lost = weniger Punkte durch Glasbruch verloren, { $lost } gegen { $others }
 
 ## For the ear
 

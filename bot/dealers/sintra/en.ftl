@@ -77,6 +77,14 @@ sintra-would-have = then { $amount } in windows
 sintra-did = You took your turn: { $deeds }.
 sintra-answered = You took your turn.
 
+## What cannot be typed
+
+sintra-misread-empty = { $place } has no glass.
+sintra-misread-colour = { $place } has no { sintra-colour }.
+sintra-misread-gone = Strip { $strip } is back in the box.
+sintra-misread-reach = Strip { $strip } is out of reach: your glazier is at { $glazier } and only walks to the right.
+sintra-misread-room = Strip { $strip } has no free space for { sintra-colour }.
+
 ## The story
 
 sintra-turn = **{ $name }**: { $deeds }.
@@ -109,9 +117,7 @@ sintra-round-begins = Round { $round } begins: { sintra-colour } pays. **{ $name
 
 ## Where the game stands
 
-sintra-status =
-    Round { $round } of { $rounds } · { sintra-colour } pays · { $points }
-    If it ended now: { $projected }
+sintra-status = Round { $round } of { $rounds } · { sintra-colour } pays · { $points } · if it ended now: { $projected }
 sintra-over = The game is over.
 sintra-seating = You play in this order: { $circle }. **{ $first }** begins.
 sintra-seating-track = Colours that pay, round by round: { $track }. The palaces show side { $side }.
@@ -139,9 +145,7 @@ sintra-reason-complete-windows =
         [one] { $windows } complete window × { $panes } { sintra-colour } = { $points }
        *[other] { $windows } complete windows × { $panes } { sintra-colour } = { $points }
     }
-sintra-victory = **{ $name }** wins { $points } to { $others }.
-sintra-victory-fewer-lost = **{ $name }** wins with { $points }: as many points, but fewer lost to broken glass, { $lost } against { $others }.
-sintra-victory-shared = **{ $names }** share the victory with { $points } points and equally much broken glass.
+sintra-fewer-lost = fewer points lost to broken glass, { $lost } against { $others }
 
 ## For the ear
 

@@ -96,6 +96,14 @@ sintra-would-have = luego { $amount } en ventanas
 sintra-did = Tu turno: { $deeds }.
 sintra-answered = Has jugado tu turno.
 
+## What cannot be typed
+
+sintra-misread-empty = { $place }: no quedan cristales.
+sintra-misread-colour = { $place }: no hay ningún cristal { sintra-colour }.
+sintra-misread-gone = La tira { $strip } está de vuelta en la caja.
+sintra-misread-reach = La tira { $strip } queda fuera de alcance: tu vidriero está en { $glazier } y solo camina hacia la derecha.
+sintra-misread-room = La tira { $strip } no tiene espacio libre para { sintra-colour }.
+
 ## The story
 
 sintra-turn = **{ $name }**: { $deeds }.
@@ -128,9 +136,7 @@ sintra-round-begins = Empieza la ronda { $round }: puntúa el { sintra-colour }.
 
 ## Where the game stands
 
-sintra-status =
-    Ronda { $round } de { $rounds } · puntúa el { sintra-colour } · { $points }
-    Si acabara ahora: { $projected }
+sintra-status = Ronda { $round } de { $rounds } · puntúa el { sintra-colour } · { $points } · si acabara ahora: { $projected }
 sintra-over = La partida ha terminado.
 sintra-seating = Jugáis en este orden: { $circle }. Empieza **{ $first }**.
 sintra-seating-track = Colores que puntúan, ronda a ronda: { $track }. Los palacios muestran el lado { $side }.
@@ -158,9 +164,7 @@ sintra-reason-complete-windows =
         [one] { $windows } ventana completa × { $panes } de color { sintra-colour } = { $points }
        *[other] { $windows } ventanas completas × { $panes } de color { sintra-colour } = { $points }
     }
-sintra-victory = **{ $name }** gana { $points } a { $others }.
-sintra-victory-fewer-lost = **{ $name }** gana con { $points }: los mismos puntos, pero menos perdidos por cristales rotos, { $lost } frente a { $others }.
-sintra-victory-shared = **{ $names }** comparten la victoria con { $points } puntos y los mismos cristales rotos.
+sintra-fewer-lost = menos puntos perdidos por cristales rotos, { $lost } frente a { $others }
 
 ## For the ear
 

@@ -3,6 +3,7 @@
 from itertools import takewhile
 
 from bot.dealers.dealing import Answer, Listener, Words
+from bot.dealers.ending import ending as ending_of
 from bot.dealers.phrases import listed
 from bot.dealers.sintra import telling, wording
 from engine.core import Decision, Outcome, Reason, Score, Seat
@@ -97,39 +98,21 @@ def _reason(reason: Reason, words: Words) -> str:
     facts: dict[str, int | str] = dict(reason.facts)
     if "colour" in facts:
         facts["colour"] = COLOURS[int(facts["colour"])]
-    key = f"sintra-reason-{reason.what.replace('_', '-')}"
-    return words(key, points=abs(reason.points), **facts)
+    what = reason.what.replace("_", "-")
+    return words(f"sintra-reason-{what}", points=abs(reason.points), **facts)
 
 
 def ending(view: View, outcome: Outcome, to: Listener) -> str:
     """Who won, then everybody's points by where they came from, best first."""
-    lines = [_victory(view, outcome, to)]
-    for seat in outcome.ranking:
-        score = outcome.scores[seat]
-        total, said = wording.signed(score.points), reasons(score, to.words)
-        lines.append(f"{outcome.places[seat]}. **{to.names[seat]} {total}** · {said}")
-    return "\n".join(lines)
 
+    def fewer_lost(first: Seat, second: Seat) -> str:
+        lost, others = _lost(view, first), _lost(view, second)
+        return to.words("sintra-fewer-lost", lost=lost, others=others)
 
-def _victory(view: View, outcome: Outcome, to: Listener) -> str:
-    words, ranking = to.words, outcome.ranking
-    best, second = ranking[0], ranking[1]
-    points, others = outcome.scores[best].points, outcome.scores[second].points
-    total = wording.signed(points)
-    if len(outcome.winners) > 1:
-        names = listed(words, [to.names[seat] for seat in outcome.winners])
-        return words("sintra-victory-shared", names=names, points=total)
-    if points > others:
-        return words(
-            "sintra-victory", name=to.names[best], points=total, others=wording.signed(others)
-        )
-    return words(
-        "sintra-victory-fewer-lost",
-        name=to.names[best],
-        points=total,
-        lost=_lost(view, best),
-        others=_lost(view, second),
-    )
+    def facts(seat: Seat) -> str:
+        return reasons(outcome.scores[seat], to.words)
+
+    return ending_of(outcome, to, facts, fewer_lost)
 
 
 def _lost(view: View, seat: Seat) -> int:

@@ -4,9 +4,12 @@ import functools
 
 from bot.dealers.dealing import Listener, Page, Words
 from bot.dealers.sintra import pictures
+from bot.dealers.teaching import page
+from bot.dealers.teaching import terms as explained
 from engine.sintra.data import BOTTOM, FACTORIES, ORNAMENT_POINTS, PANES_FOR_A_POINT, ROUNDS
 from render.sintra.sample import Sample, play_sample
 
+_GAME = "sintra"
 _NAMES = ("Ana", "Ben", "Carla")
 
 _TERMS = (
@@ -53,16 +56,11 @@ def rules(words: Words) -> tuple[Page, ...]:
         "broken": None,
         "end": pictures.final(example.over, example.outcome, to),
     }
-    return tuple(
-        Page(words(f"sintra-page-{page}-title"), words(f"sintra-page-{page}", **facts), picture)
-        for page, picture in seen.items()
-    )
+    return tuple(page(words, _GAME, name, shown, **facts) for name, shown in seen.items())
 
 
 def terms(words: Words) -> dict[str, str]:
-    return {
-        words("sintra-term", term=term): words("sintra-term-about", term=term) for term in _TERMS
-    }
+    return explained(words, _GAME, _TERMS)
 
 
 @functools.cache

@@ -34,7 +34,7 @@ direct-closed = Ich kann dir nicht schreiben. Du spielst über den Knopf „{ $b
 
 ## Game
 
-deal-sealed = Die Karten sind versiegelt: `{ $seal }` – am Ende kannst du prüfen, dass niemand daran war.
+deal-sealed = Die Karten sind versiegelt: `{ $seal }` – am Ende kannst du prüfen, dass sie sich nicht geändert haben.
 deal-opened = Der Startwert war `{ $seed }`. Sein SHA-256 ist das Siegel vom Anfang; „Austeilen prüfen“ spielt die ganze Partie daraus nach.
 no-thread = Ich darf hier keine Threads öffnen, darum spielen wir in diesem Kanal.
 plays-here = Spielt hier, mit dem Knopf darunter: { $names }
@@ -70,7 +70,7 @@ which-table = Es gibt mehrere Tische. Welchen meinst du?
 menu-choose = Wähle
 rules-page = Seite { $number } von { $count }
 record-here = Die ganze Partie in einer Datei. So prüfst du sie: `python -m engine verify { $file }`
-check-right = Alles ging mit rechten Dingen zu: Der Startwert `{ $seed }` hat den SHA-256 `{ $seal }`, der am Anfang zu sehen war, und alle { $moves } Züge führen von ihm genau zu diesem Ende. Mit der Aufzeichnung kannst du es selbst prüfen.
+check-right = Die Karten standen vor der Partie fest und haben sich seitdem nicht geändert: Der Startwert `{ $seed }` hat den SHA-256 `{ $seal }`, der am Anfang zu sehen war, und alle { $moves } Züge führen von ihm genau zu diesem Ende. Mit der Aufzeichnung kannst du es selbst prüfen.
 check-older = Der Startwert `{ $seed }` hat den SHA-256 `{ $seal }`, der am Anfang zu sehen war. Die Züge kann ich nicht nachspielen: Die Partie begann nach Fassung { $began } der Regeln, und ich kenne Fassung { $now }. Das steht auch in der Aufzeichnung.
 check-wrong = Die Aufzeichnung lässt sich nicht so nachspielen, wie sie gespeichert wurde. Bitte heb sie auf und zeig sie der Person, die diesen Bot betreibt.
 end-sure = Diesen Tisch für alle beenden? Das lässt sich nicht rückgängig machen.
@@ -142,6 +142,9 @@ refused-already = Schon erledigt: Deine Antwort ist da.
 refused-not-playing = Diese Partie ist zu Ende, es gibt nichts mehr zu beantworten.
 refused-illegal = Das erlauben die Regeln gerade nicht. Drück „Mein Platz“, dann siehst du, was geht.
 refused-busy = Das war zu viel auf einmal. Bitte drück noch einmal.
+refused-too-many-tables = Du hast schon { $most } Tische offen. Beende einen mit /{ command-end } oder warte, bis eine Partie vorbei ist.
+refused-server-full = Dieser Server hat { $most } offene Tische, mehr sind nicht erlaubt. Warte, bis eine seiner Partien vorbei ist.
+refused-too-fast = Das war schneller, als ich mitkomme. Warte einen Moment und versuch es dann noch einmal.
 refused-count =
     { $form ->
         [one] Wähle genau eine, nicht { $count }.
@@ -150,6 +153,7 @@ refused-count =
     }
 refused-typed = Diese Antwort kenne ich nicht. Wähle aus: { $keys }
 refused-typed-move = Diese Antwort ist jetzt nicht möglich. Du kannst zum Beispiel sagen: { $examples }
+refused-typed-why = { $why } Du kannst zum Beispiel sagen: { $examples }
 refused-nothing-asked = Danach wirst du gerade nicht gefragt. /{ command-hand } zeigt, was ansteht.
 refused-nothing-to-do = Damit kannst du gerade nichts tun. /{ command-hand } zeigt, was du tun kannst.
 refused-no-seat = Du sitzt an keinem Tisch, an dem das geht. Setz dich dazu oder öffne mit /{ command-play } einen eigenen.
@@ -169,6 +173,7 @@ permission-files = „Dateien anhängen“
 refused-term = Zu „{ $term }“ habe ich nichts gefunden. Tipp ein paar Buchstaben und wähle aus der Liste.
 broken-table = Dieser Tisch lässt sich nicht mehr öffnen, das tut mir leid. Den anderen fehlt nichts; /{ command-play } öffnet einen neuen.
 something-broke = Bei mir ist etwas schiefgegangen. Es ist nichts verloren; versuch es bitte noch einmal.
+storage-lost = Mein Speicher ist beschädigt, ich kann nicht behalten, was du tust. Bitte sag es der Person, die diesen Bot betreibt.
 press-again = Das hat leider zu lange gedauert. Drück bitte noch einmal.
 
 ## Commands
@@ -204,7 +209,7 @@ command-why-about = Die letzte Wertung, Punkt für Punkt.
 command-record = aufzeichnung
 command-record-about = Die ganze Partie als Datei, wenn sie zu Ende ist.
 command-check = prüfen
-command-check-about = Prüfe nach dem Ende, dass niemand an den Karten war.
+command-check-about = Prüfe nach dem Ende, dass sich die Karten während der Partie nicht geändert haben.
 command-rematch = revanche
 command-rematch-about = Öffne einen neuen Tisch für dieselben Leute.
 command-rules = regeln

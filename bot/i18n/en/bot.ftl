@@ -34,7 +34,7 @@ direct-closed = I cannot write to you. You play with the button “{ $button-sea
 
 ## Game
 
-deal-sealed = The deal is sealed: `{ $seal }` – at the end you can check that nobody touched it.
+deal-sealed = The deal is sealed: `{ $seal }` – at the end you can check that it did not change.
 deal-opened = The seed was `{ $seed }`. Its SHA-256 is the seal that was shown at the start; “Check the Deal” replays the whole game from it.
 no-thread = I may not open threads here, so we play in this channel.
 plays-here = Plays here, with the button below: { $names }
@@ -70,7 +70,7 @@ which-table = There are several tables. Which one do you mean?
 menu-choose = Choose
 rules-page = Page { $number } of { $count }
 record-here = The whole game in one file. Check it with: `python -m engine verify { $file }`
-check-right = The deal was honest: the seed `{ $seed }` has the SHA-256 `{ $seal }` that was shown at the start, and all { $moves } moves replay from it to this very end. With the record you can check it yourself.
+check-right = The deal was fixed before the game and has not changed since: the seed `{ $seed }` has the SHA-256 `{ $seal }` that was shown at the start, and all { $moves } moves replay from it to this very end. With the record you can check it yourself.
 check-older = The seed `{ $seed }` has the SHA-256 `{ $seal }` that was shown at the start. The moves I cannot replay: this game began by version { $began } of the rules, and I know version { $now }. The record says so too.
 check-wrong = The record does not replay as it was stored. Please keep the record and show it to whoever runs this bot.
 end-sure = End this table for everybody? This cannot be undone.
@@ -142,6 +142,9 @@ refused-already = Already done: your answer is in.
 refused-not-playing = This game has ended, so there is nothing to answer.
 refused-illegal = The rules do not allow this now. Press “My Seat” to see what you can do.
 refused-busy = Too much happened at once. Please press again.
+refused-too-many-tables = You have { $most } tables open already. End one with /{ command-end }, or wait until a game is over.
+refused-server-full = This server has { $most } open tables, and more are not allowed. Wait until one of its games is over.
+refused-too-fast = That was faster than I can follow. Wait a moment, then try again.
 refused-count =
     { $form ->
         [one] Choose exactly one, not { $count }.
@@ -150,6 +153,7 @@ refused-count =
     }
 refused-typed = I do not know that answer. Pick from: { $keys }
 refused-typed-move = That is not among your possible answers now. You can say, for example: { $examples }
+refused-typed-why = { $why } You can say, for example: { $examples }
 refused-nothing-asked = You are not asked this now. /{ command-hand } shows what is.
 refused-nothing-to-do = There is nothing you could do with that now. /{ command-hand } shows what you can do.
 refused-no-seat = You do not sit at a table where this can be done. Join one, or open your own with /{ command-play }.
@@ -169,6 +173,7 @@ permission-files = “Attach Files”
 refused-term = I found nothing about “{ $term }”. Type a few letters and pick from the list.
 broken-table = This table cannot be opened any more, and I am sorry. The other tables are fine; /{ command-play } opens a new one.
 something-broke = Something went wrong on my side. Nothing is lost; please try again.
+storage-lost = My storage was damaged, so I cannot keep what you do. Please tell whoever runs this bot.
 press-again = That took me too long, sorry. Please press once more.
 
 ## Commands
@@ -204,7 +209,7 @@ command-why-about = The last scoring, point by point.
 command-record = record
 command-record-about = The whole game as a file, once it has ended.
 command-check = check
-command-check-about = Check that nobody touched the deal, once the game has ended.
+command-check-about = Check that the deal did not change during the game, once it has ended.
 command-rematch = rematch
 command-rematch-about = Open a table for the same people again.
 command-rules = rules

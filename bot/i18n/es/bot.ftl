@@ -34,7 +34,7 @@ direct-closed = No puedo escribirte. Juegas con el botón «{ $button-seat }» q
 
 ## Game
 
-deal-sealed = El reparto está sellado: `{ $seal }`. Al final podrás comprobar que nadie lo ha tocado.
+deal-sealed = El reparto está sellado: `{ $seal }`. Al final podrás comprobar que no ha cambiado.
 deal-opened = La semilla era `{ $seed }`. Su SHA-256 es el sello que se mostró al empezar; «Comprobar el reparto» repite toda la partida a partir de ella.
 no-thread = Aquí no puedo abrir hilos, así que jugamos en este canal.
 plays-here = Juega aquí, con el botón de abajo: { $names }
@@ -74,7 +74,7 @@ which-table = Hay varias mesas. ¿A cuál te refieres?
 menu-choose = Elige
 rules-page = Página { $number } de { $count }
 record-here = Toda la partida en un archivo. Compruébalo con: `python -m engine verify { $file }`
-check-right = El reparto fue limpio: la semilla `{ $seed }` tiene el SHA-256 `{ $seal }` que se mostró al empezar, y las { $moves } jugadas llevan desde ella hasta este mismo final. Con el registro puedes comprobarlo por tu cuenta.
+check-right = El reparto quedó fijado antes de la partida y no ha cambiado desde entonces: la semilla `{ $seed }` tiene el SHA-256 `{ $seal }` que se mostró al empezar, y las { $moves } jugadas llevan desde ella hasta este mismo final. Con el registro puedes comprobarlo por tu cuenta.
 check-older = La semilla `{ $seed }` tiene el SHA-256 `{ $seal }` que se mostró al empezar. Las jugadas no puedo repetirlas: la partida empezó con la versión { $began } de las reglas, y yo conozco la { $now }. El registro también lo dice.
 check-wrong = El registro no se repite tal como se guardó. Consérvalo y enséñaselo a quien administra este bot.
 end-sure = ¿Quieres terminar esta mesa para todos? No se puede deshacer.
@@ -146,6 +146,9 @@ refused-already = Ya está: tu respuesta ha llegado.
 refused-not-playing = Esta partida ha terminado, así que no hay nada que responder.
 refused-illegal = Las reglas no lo permiten ahora. Pulsa «Mi asiento» para ver qué puedes hacer.
 refused-busy = Han pasado demasiadas cosas a la vez. Vuelve a pulsar, por favor.
+refused-too-many-tables = Ya tienes { $most } mesas abiertas. Cierra una con /{ command-end } o espera a que acabe una partida.
+refused-server-full = Este servidor tiene { $most } mesas abiertas, y no se permiten más. Espera a que acabe una de sus partidas.
+refused-too-fast = Vas más rápido de lo que puedo seguir. Espera un momento e inténtalo otra vez.
 refused-count =
     { $form ->
         [one] Elige exactamente una, no { $count }.
@@ -154,6 +157,7 @@ refused-count =
     }
 refused-typed = No conozco esa respuesta. Elige entre: { $keys }
 refused-typed-move = Esa respuesta no es posible ahora. Puedes decir, por ejemplo: { $examples }
+refused-typed-why = { $why } Puedes decir, por ejemplo: { $examples }
 refused-nothing-asked = Ahora no se te pregunta eso. Con /{ command-hand } ves lo que toca.
 refused-nothing-to-do = Ahora no puedes hacer nada con eso. Con /{ command-hand } ves lo que puedes hacer.
 refused-no-seat = No estás en ninguna mesa donde se pueda hacer eso. Únete a una o abre la tuya con /{ command-play }.
@@ -173,6 +177,7 @@ permission-files = «Adjuntar archivos»
 refused-term = No he encontrado nada sobre «{ $term }». Escribe unas letras y elige de la lista.
 broken-table = Esta mesa ya no se puede abrir, y lo siento. Las demás están bien; con /{ command-play } abres otra.
 something-broke = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo otra vez, por favor.
+storage-lost = Mi almacenamiento está dañado y no puedo guardar lo que haces. Avisa, por favor, a quien administra este bot.
 press-again = He tardado demasiado, lo siento. Pulsa otra vez, por favor.
 
 ## Commands
@@ -208,7 +213,7 @@ command-why-about = La última puntuación, punto por punto.
 command-record = registro
 command-record-about = Toda la partida en un archivo, cuando ha terminado.
 command-check = comprobar
-command-check-about = Comprueba, al terminar, que nadie ha tocado el reparto.
+command-check-about = Comprueba, al terminar, que el reparto no ha cambiado durante la partida.
 command-rematch = revancha
 command-rematch-about = Abre otra mesa para los mismos jugadores.
 command-rules = reglas

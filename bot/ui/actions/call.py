@@ -12,9 +12,10 @@ import discord
 
 from bot.dealers.dealing import Dealer, Words
 from bot.drawing import Drawing
+from bot.flood import Admission, FloodGate
 from bot.i18n.words import language_of, words_for
 from bot.refusals import Refused
-from bot.store import Player, TableId
+from bot.store import DatabaseLost, Player, TableId
 from bot.table import BrokenTable, Table
 from bot.tables import Tables
 from bot.thinking.seats import Thinking
@@ -47,6 +48,7 @@ class Desk:
     fill_in: "Action"
     """What a form that comes back does."""
     in_flight: set[asyncio.Task[Any]] = field(default_factory=set)
+    flood: FloodGate = field(default_factory=FloodGate)
 
     async def press(
         self, interaction: discord.Interaction[Any], address: Address, values: tuple[str, ...]
@@ -76,14 +78,21 @@ class Desk:
         call = self.call(interaction, address, values)
         guard = asyncio.create_task(call.reply.wait_in_time())
         try:
-            await action(call)
+            match await self.flood.admit(call.user):
+                case Admission.PASSED:
+                    await action(call)
+                case Admission.TOLD:
+                    await call.reply.say(call.words("refused-too-fast"))
         except Refused as refusal:
             await call.reply.say(await call.refusal(refusal))
         except BrokenTable:
             _log.exception("a table cannot be opened")
             await call.reply.say(call.words("broken-table"))
+        except DatabaseLost:
+            await call.reply.say(call.words("storage-lost"))
         except Exception:  # noqa: BLE001 -- whatever went wrong, the player is answered.
-            _log.exception("%s failed", address)
+            # The path of an address is what somebody chose.
+            _log.exception("%s/%s failed", address.table, address.what)
             await call.reply.say(call.words("something-broke"))
         finally:
             guard.cancel()
@@ -96,6 +105,8 @@ class Desk:
         find: "Callable[[Call], Awaitable[list[tuple[str, str]]]]",
     ) -> list[discord.app_commands.Choice[str]]:
         """What could be typed next, label and value; nothing where nothing can be found."""
+        if not self.flood.admits_now(interaction.user.id):
+            return []
         try:
             found = await find(self.call(interaction, Address(NO_TABLE, "suggest")))
         except (BrokenTable, Refused):

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
@@ -179,7 +180,10 @@ class Reply:
         message = await attempt(sending)
         if message is Fate.REJECTED and ready.images:
             return await self._follow_up(Drawn(spoken(post)), post, private=private)
-        return None if isinstance(message, Fate) else self._placed(message.id, message, ready, post)
+        if isinstance(message, Fate):
+            return None
+        placed = self._placed(message.id, message, ready, post)
+        return None if placed is None else replace(placed, is_follow_up=True)
 
     async def _in_time(self, post: Post) -> Drawn | None:
         if not post.pictures:

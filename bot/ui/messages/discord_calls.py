@@ -3,8 +3,8 @@
 import enum
 import logging
 from collections.abc import Awaitable
-from dataclasses import dataclass, field
-from typing import Literal, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, TypeVar
 
 import aiohttp
 import discord
@@ -67,6 +67,8 @@ class Placed:
     message: int
     pictures: tuple[Attached, ...] = field(default=(), compare=False)
     """Those that it has."""
+    is_follow_up: bool = field(default=False, compare=False)
+    """Of an interaction, whose token then finds it by its number; else it is its first answer."""
 
 
 async def attempt(call: Awaitable[Result]) -> Result | Fate:
@@ -150,14 +152,36 @@ async def edit_private(
     """Change a message that only its reader sees, as long as its interaction's token is valid."""
     if client.application_id is None:
         return Fate.LATER
-    hook = discord.Webhook.partial(client.application_id, token, client=client)
-    editing = hook.edit_message(
-        placed.message, view=drawn.layout(), attachments=drawn.attachments()
-    )
-    result = await attempt(editing)
+    changes: dict[str, Any] = {"view": drawn.layout(), "attachments": drawn.attachments()}
+    result: discord.Message | Fate
+    if placed.is_follow_up:
+        hook = discord.Webhook.partial(client.application_id, token, client=client)
+        result = await attempt(hook.edit_message(placed.message, **changes))
+    else:
+        # A message that was pressed belongs to that press as its first answer, without a number.
+        interaction = _interaction(client, token, placed.channel)
+        result = await attempt(interaction.edit_original_response(**changes))
     if isinstance(result, Fate):
         return result
-    return Placed(placed.channel, placed.message, pictures_in(result))
+    return replace(placed, pictures=pictures_in(result))
+
+
+def _interaction(client: discord.Client, token: str, channel: int) -> discord.Interaction[Any]:
+    """As much of an interaction as is needed to edit its answer; it may be another process's."""
+    data: Any = {
+        "id": 0,
+        "type": discord.InteractionType.component.value,
+        "version": 1,
+        "token": token,
+        "application_id": client.application_id,
+        "channel": {"id": channel, "type": discord.ChannelType.private.value},
+        "channel_id": channel,
+        "user": {"id": 0, "username": "", "discriminator": "0", "avatar": None},
+        "entitlements": [],
+        "authorizing_integration_owners": {},
+        "attachment_size_limit": 0,
+    }
+    return discord.Interaction(data=data, state=client._connection)  # noqa: SLF001 -- discord.py has no other way to an answer that an earlier process gave.
 
 
 def is_thread(client: discord.Client, place: int) -> bool:

@@ -12,6 +12,7 @@ import discord
 from bot.clock import Clock
 from bot.dealers.dealing import Dealer
 from bot.drawing import Drawing
+from bot.logs import name_of
 from bot.refusals import Refused
 from bot.store import Form, Key, Shown, TableId
 from bot.table import BrokenTable
@@ -140,7 +141,7 @@ class Publisher:
             async with self.tables.store.locks.exclusive(f"show {table_id}"):
                 return await self._show(table_id)
         except (BrokenTable, Refused) as error:
-            _log.error("table %s cannot be shown: %s", table_id, error)
+            _log.error("table %s cannot be shown: %s", table_id, name_of(error))
             return True
         except Exception as error:  # noqa: BLE001 -- one table's misfortune must not stop the others.
             self._report(table_id, error)
@@ -228,6 +229,7 @@ def _turned_into(turned: list[Turned], shown: dict[Key, Shown]) -> list[Shown]:
             channel=one.placed.channel,
             message=one.placed.message,
             pictures=one.placed.pictures,
+            is_follow_up=one.placed.is_follow_up,
             ticket=one.ticket,
             form=one.form,
             digest=one.digest,

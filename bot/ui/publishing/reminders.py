@@ -11,6 +11,7 @@ import discord
 from bot.dealers.dealing import Dealer
 from bot.dealers.phrases import listed
 from bot.drawing import Drawing
+from bot.logs import name_of
 from bot.refusals import Refused
 from bot.store import Key, Shown, TableRow
 from bot.table import BrokenTable, Table
@@ -71,7 +72,7 @@ class Reminders:
             if fresh and table.row.place is not None:
                 return await self._say(table, table.row.place, awaited, shown)
         except (BrokenTable, Refused) as error:
-            _log.error("table %s cannot remind anybody: %s", row.id, error)
+            _log.error("table %s cannot remind anybody: %s", row.id, name_of(error))
             said = None
         await store.show(row.id, _looked(row, said))
         return True

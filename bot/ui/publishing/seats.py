@@ -47,10 +47,15 @@ class SeatMessage:
     ) -> Wanted:
         """The message of this question now, or of its next step, which its answer opened."""
         decision = self.table.decision(self.seat)
-        if decision is not None and _goes_on(ticket, follow, decision):
+        if decision is not None and self._goes_on(ticket, follow, decision):
             is_offered = form == "offered" and decision.ticket == ticket and not decision.awaited
             return self.offered(decision) if is_offered else self.of_decision(decision)
         return self.closed(ticket, events)
+
+    def _goes_on(self, ticket: str, follow: str | None, decision: Decision) -> bool:
+        """The same question, or its next step, asked at once."""
+        is_step = self.pages.dealer.one_message_a_turn or kind_of(ticket) == decision.kind
+        return decision.ticket == ticket or (is_step and follow == decision.ticket)
 
     def of_decision(self, decision: Decision) -> Wanted:
         """A question that is open, or its answer and how to change it."""
@@ -227,12 +232,6 @@ async def _tell_the_end(showing: Showing, seat: Seat, user: int) -> Fate | None:
     else:
         post = showing.pages.final("") if phase == "over" else showing.pages.ended()
     return await showing.send(Shown("end", channel, 0, seat), post)
-
-
-def _goes_on(ticket: str, follow: str | None, decision: Decision) -> bool:
-    """The same question, or its next step, asked at once."""
-    is_next = follow == decision.ticket and kind_of(ticket) == decision.kind
-    return decision.ticket == ticket or is_next
 
 
 def _follow(showing: Showing, was: Shown) -> str | None:

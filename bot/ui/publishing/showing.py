@@ -70,7 +70,7 @@ class Showing:
         now = replace(now, digest=post.digest)
         if now == was:
             return None
-        placed = Placed(was.channel, was.message)
+        placed = Placed(was.channel, was.message, is_follow_up=was.is_follow_up)
         change = (
             partial(edit_private, self.client, was.token, placed)
             if was.kind == "private"

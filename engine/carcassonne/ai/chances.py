@@ -51,13 +51,19 @@ class Chances:
         missed: float = (1.0 - min(1.0, fitting / self.left)) ** self._tries
         return 1.0 - missed
 
-    def completion(self, land: Land, feature: Feature) -> float:
-        """The chance that a road or city is completed."""
+    def closing(self, land: Land, feature: Feature) -> tuple[float, float]:
+        """The chance that a road or city is completed, and the sum of those for each of its ends."""
         code = CODES["C"] if feature.kind == "city" else CODES["R"]
-        frontier, chance = land.frontier, 1.0
+        frontier, known = land.frontier, self._closing
+        all_, hopes = 1.0, 0.0
         for end in feature.ends:
-            chance *= self.closed(frontier[end], code)
-        return chance
+            key = (frontier[end], code)
+            chance = known.get(key)
+            if chance is None:
+                chance = self.closed(*key)
+            all_ *= chance
+            hopes += chance
+        return all_, hopes
 
 
 _fitnesses: dict[tuple[str, int, int], float] = {}

@@ -8,16 +8,21 @@ from engine.carcassonne.scoring import FARM_POINTS
 from engine.carcassonne.state import Player
 from engine.core import Seat
 
-SUPPLY = (0.0, 3.0, 5.0, 6.5, 7.5, 8.2, 8.8, 9.2)
+SUPPLY = (0.0, 6.2, 11.5, 15.0, 17.5, 19.3, 20.7, 22.0)
 """What so many followers at home are worth, with the whole game to come."""
 LONG = 14.0
 """With so many own turns to come, followers at home are worth their full price."""
 HOMECOMING = 0.8
 """What a follower that will come home is worth, against one at home."""
-GROWTH = 0.7
+GROWTH = 0.25
 """How many tiles a feature gets for each of its open ends when it is completed."""
-PROMISE = 2.2
-"""What a farm is worth beside the cities of today, with the whole game to come."""
+PARTIAL = 0.4
+"""How many tiles a feature that stays incomplete gets for each end that might have been closed."""
+PROMISE = -4.0
+"""What a farm is worth beside the cities of today, with the whole game to come.
+
+Less than nothing: its farmer never comes home, and that costs more than one follower less shows.
+"""
 RIVALRY = 0.25
 """The part of a feature's worth that somebody one follower short of the majority may hope for."""
 
@@ -93,11 +98,11 @@ class Outlook:
                 done *= chance
             return feature.tiles.bit_count() + sum(fills), done
         value = feature.tiles.bit_count() + feature.shields
-        chance = self.chances.completion(land, feature)
+        chance, hopes = self.chances.closing(land, feature)
         full = value + GROWTH * len(ends)
         if kind == "city":
             full *= 2
-        return chance * full + (1 - chance) * (value + 0.3 * len(ends)), chance
+        return chance * full + (1 - chance) * (value + PARTIAL * hopes), chance
 
     def farm(self, land: Land, feature: Feature, completions: dict[int, float]) -> float:
         """Three points for each city beside it that is or will be completed, and some promise."""
@@ -112,7 +117,7 @@ class Outlook:
             chance = completions.get(root)
             if chance is None:
                 city = land.features[root]
-                chance = completions[root] = self.chances.completion(land, city)
+                chance = completions[root] = self.chances.closing(land, city)[0]
             total += chance
         return FARM_POINTS * total + PROMISE * self._youth
 

@@ -76,6 +76,18 @@ def test_letters_mark_the_cells_that_may_be_picked():
     assert drawn.seat(view, NAMES[:2], letters, window) != plain
 
 
+def test_the_letter_of_a_follower_leaves_its_tile_to_be_seen():
+    view = play_sample(2).middle
+    at = view.followers[0].cell
+    plain, lettered = (
+        opened(drawn.seat(view, NAMES[:2], letters)).convert("RGB") for letters in ({}, {at: "A"})
+    )
+    layout = layout_of(view, whole(view))
+    changed = ImageChops.difference(plain, lettered).getbbox()
+    assert changed is not None
+    assert (changed[2] - changed[0]) * (changed[3] - changed[1]) < layout.grid.cell**2 / 2
+
+
 def test_the_whole_landscape_has_room_for_every_letter():
     view = play_sample(3).middle
     window = whole(view, letters_of(view))

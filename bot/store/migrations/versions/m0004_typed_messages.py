@@ -45,6 +45,7 @@ def upgrade() -> None:
         sa.Column("looked_at", sa.Integer),
         sa.Column("tickets", sa.Text, nullable=False),
         sa.Column("token", sa.Text, nullable=False),
+        sa.Column("is_follow_up", sa.Boolean, nullable=False),
         sa.Column("expires_at", sa.Float, nullable=False),
     )
     told = {row["table_id"]: int(row["tag"]) for row in before if row["subject"] == "told"}
@@ -76,6 +77,7 @@ def _row(old: dict[str, Any], told: dict[str, int]) -> dict[str, Any]:
         "looked_at": None,
         "tickets": "",
         "token": "",
+        "is_follow_up": False,
         "expires_at": 0.0,
     }
     match subject:

@@ -4,6 +4,7 @@ from collections import Counter
 
 from engine.carcassonne.state import State
 from engine.core import Seat
+from tests.engine.contract import Knowledge
 
 
 def inventory(state: State) -> Counter[str]:
@@ -26,3 +27,6 @@ def inventory(state: State) -> Counter[str]:
 
 def hidden(state: State, seat: Seat | None) -> set[str]:  # noqa: ARG001  the order of what comes is not decided
     return set()
+
+
+KNOWLEDGE = Knowledge(inventory, hidden)
