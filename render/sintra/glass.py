@@ -83,7 +83,7 @@ def letter_ink(colour: Glass) -> Colour:
 def _shades(space: Space, light: Light) -> list[Colour]:
     base = GLASS[space]
     if light == "free":
-        return [mix(base, NICHE, part) for part in (0.78, 0.81, 0.86, 0.83)]
+        return [mix(base, NICHE, part) for part in (0.76, 0.79, 0.84, 0.81)]
     return [
         mix(base, DAYLIGHT, part) if part > 0 else mix(base, NICHE, -part)
         for part in _FACETS[light]
@@ -99,7 +99,7 @@ def _shape(space: Space, light: Light) -> tuple[Colour, Colour]:
         case "ghost":
             return mix(base, DAYLIGHT, 0.3), DAYLIGHT
         case "free":
-            return mix(base, NICHE, 0.74), mix(base, NICHE, 0.08)
+            return mix(base, NICHE, 0.64), mix(base, NICHE, 0.04)
 
 
 def shape_of(space: Space) -> Colour:

@@ -62,7 +62,7 @@ def colours() -> tuple[Colour, ...]:
                 *(mix(glass, INK, part) for glass in GLASS.values() for part in (0.35, 0.7)),
                 *(NAVE, JOINT, STONE, STONE_LIT, STONE_EDGE, NICHE, LEAD, BRASS, LAMP),
                 *(DAYLIGHT, CHALK, paints.DUST, SHARD, LEAF, IVORY, INK, GOLD, COIN),
-                *(mix(STONE, STONE_LIT, part) for part in (0.33, 0.67)),
+                *(mix(STONE, STONE_LIT, part) for part in (0.25, 0.5, 0.67, 0.8)),
                 *(theme.SHADOW, theme.MIST, theme.GOLD_LINE, theme.GOLD_DEEP),
                 *SEAT_COLOURS[:4],
                 *(mix(*pair, part) for pair in _BLENDS for part in (0.25, 0.5, 0.75)),

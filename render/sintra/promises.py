@@ -18,7 +18,9 @@ class Promise:
     kept: Colour | None = None
     """The pane that would go into the window; None also where there is a choice."""
     points: int = 0
+    """What it would be worth: points now, less what more is lost on the broken glass track."""
     shards: int = 0
+    """How many panes would break."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ def _columns(view: View, seen: list[tuple[TakePanes, Preview]]) -> dict[int, Pro
             found[move.strip] = Promise(
                 ghosts,
                 each.kept,
-                each.points if is_one else 0,
+                _worth(view, each) if is_one else 0,
                 each.shards if is_one else 0,
             )
         else:
@@ -84,6 +86,11 @@ def _columns(view: View, seen: list[tuple[TakePanes, Preview]]) -> dict[int, Pro
                 {**ghosts, **before.ghosts}, kept, before.points, before.shards
             )
     return found
+
+
+def _worth(view: View, seen: Preview) -> int:
+    before = view.palaces[view.turn_of].broken
+    return seen.points + view.losses[before] - view.losses[seen.broken]
 
 
 def lying_of(strip: StripView, colour: Colour, count: int) -> dict[int, Colour]:

@@ -76,6 +76,9 @@ def _draw_plate(
     wanted: frozenset[Glass],
 ) -> None:
     canvas.stamp(_disc(box.frame.w, edge, lit=any(panes)), box.frame)
+    if not any(panes):
+        for spot in box.panes:
+            canvas.stamp(_socket(spot.w), spot)
     for pane, spot in zip(spread(panes), box.panes, strict=False):
         canvas.stamp(loose(pane, spot.w, LETTERS[pane], dim=pane not in wanted), spot)
     canvas.figure(box.number, str(number + 1), IVORY if any(panes) else DUST)
@@ -107,6 +110,19 @@ def _disc(side: int, edge: Colour | None, *, lit: bool) -> Image.Image:
     ):
         low, high = inset * OVERSIZE, large - 1 - inset * OVERSIZE
         draw.ellipse((low, low, high, high), fill=fill)
+    return image.reduce(OVERSIZE)
+
+
+@functools.lru_cache(maxsize=8)
+def _socket(side: int) -> Image.Image:
+    """Where a pane lay."""
+    large = side * OVERSIZE
+    image = Image.new("RGBA", (large, large))
+    draw = ImageDraw.Draw(image)
+    low, high = large // 10, large - 1 - large // 10
+    draw.ellipse((low, low, high, high), fill=mix(NICHE, STONE_LIT, 0.6))
+    low, high = low + 2 * OVERSIZE, high - 2 * OVERSIZE
+    draw.ellipse((low, low, high, high), fill=NICHE)
     return image.reduce(OVERSIZE)
 
 
