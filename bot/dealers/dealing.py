@@ -200,6 +200,9 @@ class Dealer(Protocol):
     def ask(self, view: Any, decision: Decision, moves: tuple[Any, ...], to: Listener, /) -> Prompt:
         """The question, from what the seat may know and what it may answer."""
 
+    def misread(self, view: Any, decision: Decision, typed: str, to: Listener, /) -> str:
+        """Why a typed line is no answer, where there is more to say than examples; else nothing."""
+
     def answered(
         self, view: Any, decision: Decision, events: tuple[Any, ...], to: Listener, /
     ) -> Answer:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.dealers.carcassonne import asking, pictures, standing, teaching, telling
+from bot.dealers.carcassonne import asking, pictures, placing, standing, teaching, telling
 from bot.dealers.dealing import Answer, Listener, OptionWords, Page, Picture, Prompt, Words
 from engine.carcassonne import Carcassonne
 from engine.carcassonne.events import Event
@@ -51,6 +51,9 @@ class CarcassonneDealer:
             case _:
                 return asking.recall_follower(view, moves, to)
 
+    def misread(self, view: View, decision: Decision, typed: str, to: Listener) -> str:
+        return placing.why_not(view, typed, to) if decision.kind == "place_tile" else ""
+
     def answered(
         self, view: View, decision: Decision, events: tuple[Event, ...], to: Listener
     ) -> Answer:
@@ -78,7 +81,7 @@ class CarcassonneDealer:
         return standing.why(view, to)
 
     def final(self, view: View, outcome: Outcome, to: Listener) -> tuple[str, Picture]:
-        return standing.ending(view, outcome, to), pictures.final(view, outcome, to)
+        return standing.ending(outcome, to), pictures.final(view, outcome, to)
 
     def rules(self, words: Words) -> tuple[Page, ...]:
         return teaching.rules(words)

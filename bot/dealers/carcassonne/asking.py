@@ -78,17 +78,18 @@ def recall_follower(view: View, moves: tuple[Move, ...], to: Listener) -> PickOn
     words = to.words
     values = {} if view.message is None else dict(view.message.recalls)
     own = {each.cell: each for each in view.followers if each.seat == view.turn_of}
+    letters = dict(zip(own, ascii_lowercase, strict=False))
     choices = tuple(
         Choice(
             name_of(move.cell).replace(" ", ""),
-            f"{name_of(move.cell)} {wording.role(words, own[move.cell].on)}",
+            f"{letters[move.cell]} {name_of(move.cell)} {wording.role(words, own[move.cell].on)}",
             move,
             effect=words("carcassonne-recall-points", points=values.get(move.cell, 0)),
         )
         for move in moves
         if isinstance(move, RecallFollower)
     )
-    return PickOne(words("carcassonne-recall-which"), choices, pictures.seat(view, to))
+    return PickOne(words("carcassonne-recall-which"), choices, pictures.seat(view, to, letters))
 
 
 def assign_points(view: View, moves: tuple[Move, ...], to: Listener, *, awaited: bool) -> PickOne:

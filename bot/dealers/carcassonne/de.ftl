@@ -91,9 +91,9 @@ carcassonne-tile =
 carcassonne-faces = { $feature } { $sides }
 carcassonne-size =
     { $open ->
-        [0] { carcassonne-feature } aus { $tiles } Plättchen{ carcassonne-shields }, fertig
-        [one] { carcassonne-feature } aus { $tiles } Plättchen{ carcassonne-shields }, { $open } Seite offen
-       *[other] { carcassonne-feature } aus { $tiles } Plättchen{ carcassonne-shields }, { $open } Seiten offen
+        [0] { carcassonne-feature } aus { $tiles } Plättchen{ $shields }, fertig
+        [one] { carcassonne-feature } aus { $tiles } Plättchen{ $shields }, { $open } Seite offen
+       *[other] { carcassonne-feature } aus { $tiles } Plättchen{ $shields }, { $open } Seiten offen
     }
 carcassonne-shields =
     { $shields ->
@@ -180,6 +180,20 @@ carcassonne-which-spot =
         [one] Das Plättchen liegt auf { $cell }. Setzt du deinen letzten Gefolgsmann darauf?
        *[other] Das Plättchen liegt auf { $cell }. Setzt du jemanden darauf? Du hast noch { $count } Gefolgsleute.
     }
+carcassonne-misfit =
+    { $fault ->
+        [taken] Auf { $cell } liegt schon ein Plättchen.
+        [apart] Neben { $cell } liegt kein Plättchen.
+       *[edges] Auf { $cell } passt es nicht: Im { $side } träfe { $own ->
+            [city] eine Stadt
+            [road] eine Straße
+           *[field] eine Wiese
+        } auf { $other ->
+            [city] eine Stadt
+            [road] eine Straße
+           *[field] eine Wiese
+        }.
+    } Am nächsten liegen: { $nearest }.
 carcassonne-no-follower = Niemanden setzen
 carcassonne-take-back = Plättchen zurücknehmen
 carcassonne-which-figure = Du hast gepunktet: { $gains }. Welche Figur rückt vor?
@@ -227,9 +241,8 @@ carcassonne-deed-aside = { $tile } passt nirgends und kommt weg
 carcassonne-deed-scored =
     { $feature ->
         [monastery] Kloster auf { $cell } fertig, { $points } für { $names }
-       *[other] { carcassonne-feature } bei { $cell } fertig mit { $tiles } Plättchen{ carcassonne-shields }, { $points } für { $names }
+       *[other] { carcassonne-feature } bei { $cell } fertig mit { $tiles } Plättchen{ $shields }, { $points } für { $names }
     }
-carcassonne-deed-closed = { carcassonne-feature } bei { $cell } fertig, niemand steht dort
 carcassonne-deed-message = Depesche: { carcassonne-message }
 carcassonne-deed-action =
     { $message ->
@@ -263,7 +276,7 @@ carcassonne-reason =
 carcassonne-reason-final =
     { $feature ->
         [road] offene Straße bei { $cell }, { $tiles } Plättchen { $points }
-        [city] offene Stadt bei { $cell }, { $tiles } Plättchen{ carcassonne-shields } { $points }
+        [city] offene Stadt bei { $cell }, { $tiles } Plättchen{ $shields } { $points }
         [monastery] offenes Kloster auf { $cell } { $points }
        *[field] Bauernhof bei { $cell }, { $cities ->
             [one] { $cities } Stadt
@@ -281,8 +294,6 @@ carcassonne-total =
         [final_monastery] offene Klöster { $points }
        *[final_field] Bauern { $points }
     }
-carcassonne-victory = **{ $name }** gewinnt { $points } zu { $others }.
-carcassonne-victory-shared = **{ $names }** teilen sich den Sieg mit { $points } Punkten.
 
 ## For the ear
 

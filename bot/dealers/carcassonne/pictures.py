@@ -12,7 +12,6 @@ from engine.carcassonne.state import PlacedTile
 from engine.carcassonne.view import View
 from engine.core import Outcome
 from render import carcassonne as drawn
-from render.carcassonne.windows import window_of
 
 _GAME = "carcassonne"
 _LARGE = 16
@@ -32,25 +31,28 @@ def board(view: View, to: Listener) -> Picture:
     )
 
 
-def seat(
-    view: View,
-    to: Listener,
-    letters: Mapping[Cell, str] | None = None,
-    *,
-    part_of_map: bool = False,
-) -> Picture:
-    """The landscape with the cells to choose from, or only the part of it where they are."""
+def seat(view: View, to: Listener, letters: Mapping[Cell, str] | None = None) -> Picture:
+    """The landscape, with letters on the cells or beside the followers to choose from."""
     if view.seat is None:
         return board(view, to)
     lettered = dict(letters or {})
-    window = window_of(lettered).grown(2) if part_of_map and lettered else None
     return Picture(
         "seat",
-        (_GAME, "seat", view, tuple(lettered.items()), window, to.plain_names),
-        partial(drawn.seat, view, to.plain_names, lettered, window),
+        (_GAME, "seat", view, tuple(lettered.items()), to.plain_names),
+        partial(drawn.seat, view, to.plain_names, lettered),
         partial(alts.seat, view, to),
         partial(alts.table_in_full, view, to),
         None if lettered else _close_up(view, to),
+    )
+
+
+def part(view: View, to: Listener, letters: Mapping[Cell, str]) -> Picture:
+    """Only the part of the landscape where these cells are, large."""
+    return Picture(
+        "part",
+        (_GAME, "part", view, tuple(letters.items()), to.plain_names),
+        partial(drawn.part, view, to.plain_names, letters),
+        partial(alts.seat, view, to),
     )
 
 

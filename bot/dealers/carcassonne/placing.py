@@ -7,7 +7,8 @@ from string import ascii_uppercase
 
 from bot.dealers.carcassonne import pictures, wording
 from bot.dealers.dealing import Choice, Listener, Narrower, PickOne
-from engine.carcassonne.cells import Cell, name_of
+from engine.carcassonne.cells import Cell, cell_named, name_of
+from engine.carcassonne.fitting import misfit, nearest
 from engine.carcassonne.glance import Touched, glances
 from engine.carcassonne.moves import Move, PlaceTile
 from engine.carcassonne.view import View
@@ -80,7 +81,7 @@ def _part_of(cell: Cell, middle: tuple[float, float]) -> str:
 def _which_cell(view: View, cells: dict[Cell, Ways], part: str, to: Listener) -> PickOne:
     text = to.words("carcassonne-which-cell", part=part, count=len(cells))
     lettered = dict(zip(cells, ascii_uppercase, strict=False))
-    picture = pictures.seat(view, to, lettered, part_of_map=True)
+    picture = pictures.part(view, to, lettered)
     return PickOne(text, _cell_choices(view, cells, to), picture)
 
 
@@ -129,3 +130,37 @@ def _which_turn(view: View, ways: Ways, to: Listener) -> PickOne:
 def _edges(way: PlaceTile, view: View, to: Listener) -> str:
     """Where the ways lead, for whoever cannot see it."""
     return wording.lies(to.words, view.drawn or "", way.turned)
+
+
+def why_not(view: View, typed: str, to: Listener) -> str:
+    """Why the tile does not fit where somebody typed, and where nearby it does."""
+    words = to.words
+    cell = _cell_in(typed)
+    if cell is None or view.drawn is None:
+        return ""
+    found = misfit(view, cell)
+    if found is None:
+        return ""
+    clash = found.clashes[0] if found.clashes else None
+    return words(
+        "carcassonne-misfit",
+        fault=found.fault,
+        cell=name_of(cell),
+        own="" if clash is None else clash.own,
+        other="" if clash is None else clash.other,
+        side="" if clash is None else words("carcassonne-side", side=clash.side),
+        nearest=wording.cells(nearest(view, cell)),
+    )
+
+
+def _cell_in(typed: str) -> Cell | None:
+    """The cell that a line begins with, in one word or two."""
+    parts = typed.replace(",", " ").split()
+    return next(
+        (
+            cell
+            for count in (2, 1)
+            if len(parts) >= count and (cell := cell_named(" ".join(parts[:count]))) is not None
+        ),
+        None,
+    )

@@ -68,6 +68,10 @@ class GreatSplitDealer:
             case _:
                 return resolve(view, components, moves, to)
 
+    def misread(self, _view: View, _decision: Decision, _typed: str, _to: Listener) -> str:
+        """Examples say enough."""
+        return ""
+
     def answered(
         self, view: View, decision: Decision, events: tuple[Event, ...], to: Listener
     ) -> Answer:

@@ -53,6 +53,10 @@ class SplendorDealer:
             case _:
                 return asking.choose_noble(view, moves, to)
 
+    def misread(self, _view: View, _decision: Decision, _typed: str, _to: Listener) -> str:
+        """Examples say enough."""
+        return ""
+
     def answered(
         self, view: View, decision: Decision, events: tuple[Event, ...], to: Listener
     ) -> Answer:

@@ -101,7 +101,11 @@ async def type_answer(call: Call, command: str, typed: str) -> None:
         async with pages.table.answering.by(seat):
             await _turn(call, seat, _partly(post, decision))
         return
-    move = prompts.read_typed(prompt, typed)
+    try:
+        move = prompts.read_typed(prompt, typed)
+    except Refused as refused:
+        why = pages.misread(seat, decision, typed, call.words)
+        raise (refused.because(why) if why else refused) from None
     async with pages.table.answering.by(seat):
         await _submit(call, pages, seat, decision, move)
     call.desk.moved_on(pages.table)

@@ -77,6 +77,11 @@ class Pages(LobbyPages):
         address = Address(self.table.id, "closer", what)
         return ((Press(words("button-closer"), address),),)
 
+    def misread(self, seat: Seat, decision: Decision, typed: str, words: Words) -> str:
+        """Why a typed line is no answer, where the game can say so."""
+        view = self.table.view(seat)
+        return self.dealer.misread(view, decision, typed, self.listener(seat, words))
+
     def prompt(self, seat: Seat, decision: Decision, words: Words) -> Prompt:
         """Built once for every position: a press reads what was built to be shown."""
         key = ("prompt", decision, words, self.table.names)
