@@ -11,7 +11,7 @@ from bot.refusals import Refused
 from bot.store import LEVELS, Player, Shown
 from bot.table import BrokenTable, Table
 from bot.ui.actions.call import Call, Desk, public_buttons
-from bot.ui.messages.discord_calls import Fate, Placed, open_direct, send
+from bot.ui.messages.discord_calls import Fate, Placed, open_direct, out_of_reach, send
 from bot.ui.messages.posts import Drawn
 
 
@@ -181,9 +181,10 @@ async def greet(call: Call, table: Table, player: Player) -> None:
     else:
         greeting = Drawn(call.pages_of(table).greeting(player))
         nonce = _nonce(table, f"hello/{player.user}")
-        result = await send(call.desk.client, channel, greeting, nonce)
+        sent = await send(call.desk.client, channel, greeting, nonce)
+        result = out_of_reach(sent) if isinstance(sent, Fate) else sent
     if result is Fate.NO_DIRECT:
-        await call.desk.tables.mark_unreachable(table.id, player.user)
+        await call.desk.tables.mark_reach(table.id, player.user, reachable=False)
         call.desk.publisher.wake(table.id)
         if player.user == call.user:
             buttons = public_buttons(call.pages_of(table).public_words)
