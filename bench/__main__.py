@@ -2,10 +2,15 @@
 
 import sys
 
-from bench import engine, pictures, wire
+from bench import engine, late_turns, pictures, wire
 from bench.table import print_table
 
-BENCHES = {"engine": engine.rows, "pictures": pictures.rows, "wire": wire.rows}
+BENCHES = {
+    "engine": engine.rows,
+    "late_turns": late_turns.rows,
+    "pictures": pictures.rows,
+    "wire": wire.rows,
+}
 
 
 def main(names: list[str]) -> int:

@@ -16,7 +16,7 @@ class Refused(GalaError):
 
     def because(self, why: str) -> "Refused":
         """The same with a reason before it, for a typed line."""
-        reasoned = Refused("refused-typed-why", why=why)
+        reasoned = Refused("refused-typed-why", why=why, examples="")
         reasoned.facts |= self.facts
         return reasoned
 

@@ -106,6 +106,8 @@ class FileWatch:
         create_private(copy)
         with closing(sqlite3.connect(copy)) as target:
             self._held.backup(target)
+            # One file, without a -wal of its own.
+            target.execute("PRAGMA journal_mode = DELETE")
         return copy
 
 

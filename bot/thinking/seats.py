@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import logging
+import random
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -22,8 +24,9 @@ _log = logging.getLogger(__name__)
 
 _LONGEST_SILENCE = 4.0
 """Seconds after which a long series of AI moves is shown as far as it has come."""
-_RETRY_SECONDS = 30.0
-"""How long until a table is tried again where something went wrong."""
+_FIRST_PAUSE, _LONGEST_PAUSE = 30.0, 120.0
+"""Seconds until a table is tried again where something went wrong: longer each time."""
+_JITTER = random.SystemRandom()
 _FULL_LENGTH, _SHORTEST = 12, 0.25
 """A person with more questions than this at once gets less time for each, down to a quarter: two
 full tables never notice, and what others must wait for is short."""
@@ -58,6 +61,8 @@ class Thinking:
     """As many as there are workers."""
     _wanted: set[TableId] = field(default_factory=set)
     _tasks: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
+    _failures: Counter[TableId] = field(default_factory=Counter)
+    """In a row, of each table that failed the last time."""
 
     def wake(self, table: TableId) -> None:
         """An AI may be asked something at this table."""
@@ -100,9 +105,16 @@ class Thinking:
             names = ", ".join(name_of(error) for error in errors.exceptions)
             _log.error("table %s cannot go on: %s", table, names)
         except* Exception:  # noqa: BLE001 -- one table's misfortune must not stop the others.
-            _log.exception("nobody could think for table %s", table)
-            await self.clock.sleep(_RETRY_SECONDS)
+            failures = self._failures[table]
+            self._failures[table] += 1
+            if not failures:
+                # Once, not for as long as it lasts.
+                _log.exception("nobody could think for table %s; it is tried again", table)
+            pause = min(_FIRST_PAUSE * 2**failures, _LONGEST_PAUSE)
+            await self.clock.sleep(pause * _JITTER.uniform(0.75, 1.0))
             self._wanted.add(table)
+        else:
+            del self._failures[table]
 
     async def _answer_all(self, table_id: TableId) -> None:
         """Plays until no AI is awaited, so that many moves can be shown together."""

@@ -5,10 +5,11 @@ from functools import lru_cache
 
 from engine.core import Decision, Option, Options, Outcome, Score, Seat, Step, Types, ask
 from engine.dice import Dice
+from engine.editions import Editions
 from engine.sintra.ai import SintraJudge
 from engine.sintra.components import Components
 from engine.sintra.data import SIDES, Side
-from engine.sintra.editions import GALA, Editions
+from engine.sintra.editions import GALA
 from engine.sintra.events import Event, redact
 from engine.sintra.imagine import imagine
 from engine.sintra.legal import legal_moves

@@ -1,53 +1,28 @@
-"""The toy with a choice that nobody waits for: the last seat takes the left pile by default."""
+"""The dealer of the toy with a choice that nobody waits for."""
 
-from dataclasses import replace
+from typing import Any
 
-from engine.core import Decision, Seat, Step, ask
+from bot.dealers.dealing import Answer, Listener, Prompt, Words
+from engine.core import AnyGame, Decision
 from tests.bot.toy_dealer import ToyDealer
-from tests.toy import Event, Move, State, Take, Toy
-
-
-class Easygoing(Toy):
-    key = "easygoing"
-
-    def decisions(self, state: State) -> tuple[Decision, ...]:
-        last = len(state.places) - 1
-        return tuple(
-            ask("take", "1", last, awaited=False)
-            if state.phase == "take" and decision.seat == last
-            else decision
-            for decision in super().decisions(state)
-        )
-
-    def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        if state.phase == "take" and seat == len(state.places) - 1:
-            return (Take("left"), Take("right"))
-        return super().legal_moves(state, seat)
-
-    def apply(self, state: State, seat: Seat, move: Move) -> Step[State, Event]:
-        if isinstance(move, Take) and seat == len(state.places) - 1:
-            place = replace(state.places[seat], taken=move.pile)
-            return Step(replace(state, places=(*state.places[:seat], place)), ())
-        return super().apply(state, seat, move)
-
-    def _after_take(self, state: State) -> Step[State, Event]:
-        *others, last = state.places
-        if not all(place.settled for place in others):
-            return Step(state, ())
-        taken = replace(last, taken=last.taken or "left", settled=True)
-        return super()._after_take(replace(state, places=(*others, taken)))
+from tests.toy import View
+from tests.toy.easygoing import Easygoing
 
 
 class EasygoingDealer(ToyDealer):
-    game = Easygoing()
+    game: AnyGame = Easygoing()
 
-    def ask(self, view, decision, moves, to):
+    def title(self, _words: Words) -> str:
+        return "Easygoing Toy"
+
+    def ask(self, view: View, decision: Decision, moves: tuple[Any, ...], to: Listener) -> Prompt:
         if decision.kind == "take" and not decision.awaited:
             return self._ask_take(view)
         return super().ask(view, decision, moves, to)
 
-    def answered(self, view, decision, events, to):
+    def answered(
+        self, view: View, decision: Decision, events: tuple[Any, ...], to: Listener
+    ) -> Answer:
         if decision.kind == "take" and view.phase == "take" and not decision.awaited and view.mine:
-            taken = view.mine.taken or "left"
-            return type(super().answered(view, decision, events, to))(f"You take the {taken} pile.")
+            return Answer(f"You take the {view.mine.taken or 'left'} pile.")
         return super().answered(view, decision, events, to)

@@ -8,10 +8,14 @@ from typing import Any
 
 import pytest
 
+from engine.games import GAMES
 from tests.wire.friends import Friend
 from tests.wire.house import House, a_house
 
 pytestmark = pytest.mark.slow
+
+_IN_SHORT = 2
+"""How many games are played to their end in `make test`: the first ones. `make soak` plays all."""
 
 
 def strings(value: Any) -> Iterator[str]:
@@ -40,7 +44,13 @@ async def secrets_of(house: House) -> set[str]:
     return {seed for (seed,) in seeds} | {move for (move,) in moves if len(move) > 12} | named
 
 
-@pytest.mark.parametrize("game", ["great_split", "splendor"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(key, marks=[] if number < _IN_SHORT else pytest.mark.soak)
+        for number, key in enumerate(GAMES)
+    ],
+)
 async def test_a_whole_game_leaves_none_of_its_secrets_in_the_log(tmp_path, parlour, minutes, game):
     async with a_house(tmp_path, url=parlour.url, LOG_LEVEL="DEBUG") as house:
         ana, ben = await Friend.comes(house, "Ana", 1), await Friend.comes(house, "Ben", 1)

@@ -81,7 +81,7 @@ class CarcassonneDealer:
         return standing.why(view, to)
 
     def final(self, view: View, outcome: Outcome, to: Listener) -> tuple[str, Picture]:
-        return standing.ending(view, outcome, to), pictures.final(view, outcome, to)
+        return standing.ending(outcome, to), pictures.final(view, outcome, to)
 
     def rules(self, words: Words) -> tuple[Page, ...]:
         return teaching.rules(words)

@@ -91,9 +91,9 @@ carcassonne-tile =
 carcassonne-faces = { $feature } { $sides }
 carcassonne-size =
     { $open ->
-        [0] { carcassonne-feature } aus { $tiles } Plättchen{ carcassonne-shields }, fertig
-        [one] { carcassonne-feature } aus { $tiles } Plättchen{ carcassonne-shields }, { $open } Seite offen
-       *[other] { carcassonne-feature } aus { $tiles } Plättchen{ carcassonne-shields }, { $open } Seiten offen
+        [0] { carcassonne-feature } aus { $tiles } Plättchen{ $shields }, fertig
+        [one] { carcassonne-feature } aus { $tiles } Plättchen{ $shields }, { $open } Seite offen
+       *[other] { carcassonne-feature } aus { $tiles } Plättchen{ $shields }, { $open } Seiten offen
     }
 carcassonne-shields =
     { $shields ->
@@ -241,9 +241,8 @@ carcassonne-deed-aside = { $tile } passt nirgends und kommt weg
 carcassonne-deed-scored =
     { $feature ->
         [monastery] Kloster auf { $cell } fertig, { $points } für { $names }
-       *[other] { carcassonne-feature } bei { $cell } fertig mit { $tiles } Plättchen{ carcassonne-shields }, { $points } für { $names }
+       *[other] { carcassonne-feature } bei { $cell } fertig mit { $tiles } Plättchen{ $shields }, { $points } für { $names }
     }
-carcassonne-deed-closed = { carcassonne-feature } bei { $cell } fertig, niemand steht dort
 carcassonne-deed-message = Depesche: { carcassonne-message }
 carcassonne-deed-action =
     { $message ->
@@ -277,7 +276,7 @@ carcassonne-reason =
 carcassonne-reason-final =
     { $feature ->
         [road] offene Straße bei { $cell }, { $tiles } Plättchen { $points }
-        [city] offene Stadt bei { $cell }, { $tiles } Plättchen{ carcassonne-shields } { $points }
+        [city] offene Stadt bei { $cell }, { $tiles } Plättchen{ $shields } { $points }
         [monastery] offenes Kloster auf { $cell } { $points }
        *[field] Bauernhof bei { $cell }, { $cities ->
             [one] { $cities } Stadt
@@ -295,8 +294,6 @@ carcassonne-total =
         [final_monastery] offene Klöster { $points }
        *[final_field] Bauern { $points }
     }
-carcassonne-victory = **{ $name }** gewinnt { $points } zu { $others }.
-carcassonne-victory-shared = **{ $names }** teilen sich den Sieg mit { $points } Punkten.
 
 ## For the ear
 

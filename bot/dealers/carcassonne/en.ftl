@@ -94,15 +94,15 @@ carcassonne-size =
         [0] { carcassonne-feature } of { $tiles ->
             [one] { $tiles } tile
            *[other] { $tiles } tiles
-        }{ carcassonne-shields }, complete
+        }{ $shields }, complete
         [one] { carcassonne-feature } of { $tiles ->
             [one] { $tiles } tile
            *[other] { $tiles } tiles
-        }{ carcassonne-shields }, { $open } side open
+        }{ $shields }, { $open } side open
        *[other] { carcassonne-feature } of { $tiles ->
             [one] { $tiles } tile
            *[other] { $tiles } tiles
-        }{ carcassonne-shields }, { $open } sides open
+        }{ $shields }, { $open } sides open
     }
 carcassonne-shields =
     { $shields ->
@@ -253,9 +253,8 @@ carcassonne-deed-aside = { $tile } fits nowhere and is set aside
 carcassonne-deed-scored =
     { $feature ->
         [monastery] monastery at { $cell } complete, { $points } for { $names }
-       *[other] { carcassonne-feature } at { $cell } complete with { $tiles } tiles{ carcassonne-shields }, { $points } for { $names }
+       *[other] { carcassonne-feature } at { $cell } complete with { $tiles } tiles{ $shields }, { $points } for { $names }
     }
-carcassonne-deed-closed = { carcassonne-feature } at { $cell } complete, nobody stands there
 carcassonne-deed-message = message: { carcassonne-message }
 carcassonne-deed-action =
     { $message ->
@@ -299,7 +298,7 @@ carcassonne-reason-final =
         [city] open city at { $cell }, { $tiles ->
             [one] { $tiles } tile
            *[other] { $tiles } tiles
-        }{ carcassonne-shields } { $points }
+        }{ $shields } { $points }
         [monastery] open monastery at { $cell } { $points }
        *[field] farm at { $cell }, { $cities ->
             [one] { $cities } city
@@ -317,8 +316,6 @@ carcassonne-total =
         [final_monastery] open monasteries { $points }
        *[final_field] farms { $points }
     }
-carcassonne-victory = **{ $name }** wins { $points } to { $others }.
-carcassonne-victory-shared = **{ $names }** share the victory with { $points } points.
 
 ## For the ear
 

@@ -94,18 +94,15 @@ carcassonne-size =
         [0] { carcassonne-feature } de { $tiles ->
             [one] { $tiles } loseta
            *[other] { $tiles } losetas
-        }{ carcassonne-shields }, { $feature ->
-            [city] completa
-           *[other] completo
-        }
+        }{ $shields }, sin lados abiertos
         [one] { carcassonne-feature } de { $tiles ->
             [one] { $tiles } loseta
            *[other] { $tiles } losetas
-        }{ carcassonne-shields }, { $open } lado sin cerrar
+        }{ $shields }, { $open } lado sin cerrar
        *[other] { carcassonne-feature } de { $tiles ->
             [one] { $tiles } loseta
            *[other] { $tiles } losetas
-        }{ carcassonne-shields }, { $open } lados sin cerrar
+        }{ $shields }, { $open } lados sin cerrar
     }
 carcassonne-shields =
     { $shields ->
@@ -256,13 +253,8 @@ carcassonne-deed-aside = { $tile } no encaja en ningún sitio y se aparta
 carcassonne-deed-scored =
     { $feature ->
         [monastery] claustro de { $cell } completo, { $points } para { $names }
-        [city] ciudad de { $cell } completa con { $tiles } losetas{ carcassonne-shields }, { $points } para { $names }
-       *[other] { carcassonne-feature } de { $cell } completo con { $tiles } losetas, { $points } para { $names }
-    }
-carcassonne-deed-closed =
-    { $feature ->
-        [city] ciudad de { $cell } completa, no hay nadie
-       *[other] { carcassonne-feature } de { $cell } completo, no hay nadie
+        [city] ciudad de { $cell } completa con { $tiles } losetas{ $shields }, { $points } para { $names }
+       *[other] { carcassonne-feature } de { $cell } completo con { $tiles } losetas{ $shields }, { $points } para { $names }
     }
 carcassonne-deed-message = despacho: { carcassonne-message }
 carcassonne-deed-action =
@@ -307,7 +299,7 @@ carcassonne-reason-final =
         [city] ciudad abierta de { $cell }, { $tiles ->
             [one] { $tiles } loseta
            *[other] { $tiles } losetas
-        }{ carcassonne-shields } { $points }
+        }{ $shields } { $points }
         [monastery] claustro abierto de { $cell } { $points }
        *[field] granja de { $cell }, { $cities ->
             [one] { $cities } ciudad
@@ -325,8 +317,6 @@ carcassonne-total =
         [final_monastery] claustros abiertos { $points }
        *[final_field] granjas { $points }
     }
-carcassonne-victory = **{ $name }** gana { $points } a { $others }.
-carcassonne-victory-shared = **{ $names }** comparten la victoria con { $points } puntos.
 
 ## For the ear
 

@@ -5,6 +5,7 @@ from itertools import groupby
 
 from bot.dealers.carcassonne import telling, wording
 from bot.dealers.dealing import Answer, Listener, Words
+from bot.dealers.ending import ending as ending_of
 from bot.dealers.phrases import listed
 from engine.carcassonne.cells import name_of
 from engine.carcassonne.events import Event, TileDrawn
@@ -125,7 +126,7 @@ def _reason(reason: Reason, words: Words) -> str:
         feature=reason.what.removeprefix("final_"),
         cell=name_of((facts["east"], facts["south"])),
         tiles=facts["tiles"],
-        shields=facts.get("shields", 0),
+        shields=wording.shields(words, facts.get("shields", 0)),
         cities=facts.get("cities", 0),
         points=reason.points,
     )
@@ -153,24 +154,9 @@ def _order(reason: Reason) -> tuple[int, str]:
     return (_SO_FAR.index(reason.what), "") if reason.what in _SO_FAR else (9, reason.what)
 
 
-def ending(view: View, outcome: Outcome, to: Listener) -> str:  # noqa: ARG001  the outcome says it all
+def ending(outcome: Outcome, to: Listener) -> str:
     """Who won, then everybody's points by where they came from, best first."""
-    lines = [_victory(outcome, to)]
-    for seat in outcome.ranking:
-        score = outcome.scores[seat]
-        said = totals(score, to.words)
-        lines.append(f"{outcome.places[seat]}. **{to.names[seat]} {score.points}** · {said}")
-    return "\n".join(lines)
-
-
-def _victory(outcome: Outcome, to: Listener) -> str:
-    words, best = to.words, outcome.ranking[0]
-    points = outcome.scores[best].points
-    if len(outcome.winners) > 1:
-        names = listed(words, [to.names[seat] for seat in outcome.winners])
-        return words("carcassonne-victory-shared", names=names, points=points)
-    others = outcome.scores[outcome.ranking[1]].points
-    return words("carcassonne-victory", name=to.names[best], points=points, others=others)
+    return ending_of(outcome, to, lambda seat: totals(outcome.scores[seat], to.words))
 
 
 def followers_of(view: View, seat: Seat, words: Words) -> str:

@@ -4,12 +4,15 @@ import functools
 
 from bot.dealers.carcassonne import pictures
 from bot.dealers.dealing import Listener, Page, Words
+from bot.dealers.teaching import page
+from bot.dealers.teaching import terms as explained
 from engine.carcassonne.data import FOLLOWERS
 from engine.carcassonne.messages import MESSAGES
 from engine.carcassonne.scoring import FARM_POINTS
 from engine.carcassonne.tiles import TILES
 from render.carcassonne.sample import Sample, play_sample
 
+_GAME = "carcassonne"
 _NAMES = ("Ana", "Ben", "Carla")
 
 _TERMS = (
@@ -53,21 +56,12 @@ def rules(words: Words) -> tuple[Page, ...]:
         "messages": pictures.message(example.message, to),
         "end": pictures.final(example.over, example.outcome, to),
     }
-    return tuple(
-        Page(
-            words(f"carcassonne-page-{page}-title"),
-            words(f"carcassonne-page-{page}", **facts),
-            picture,
-        )
-        for page, picture in seen.items()
-    )
+    return tuple(page(words, _GAME, name, shown, **facts) for name, shown in seen.items())
 
 
 def terms(words: Words) -> dict[str, str]:
-    named = {
-        words("carcassonne-term", term=term): words("carcassonne-term-about", term=term)
-        for term in _TERMS
-    }
+    """Its words, and every message by its name."""
+    named = explained(words, _GAME, _TERMS)
     told = {
         words("carcassonne-message", message=message): words(
             "carcassonne-message-about", message=message

@@ -148,11 +148,11 @@ def _scored(
 ) -> str:
     names = listed(to.words, [to.names[seat] for seat in seats])
     return to.words(
-        "carcassonne-deed-scored" if seats else "carcassonne-deed-closed",
+        "carcassonne-deed-scored",
         feature=on,
         cell=cell,
         tiles=tiles,
-        shields=shields,
+        shields=wording.shields(to.words, shields),
         points=points,
         names=names,
     )

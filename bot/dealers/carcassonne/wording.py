@@ -93,9 +93,14 @@ def size(words: Words, seen: FeatureView) -> str:
         "carcassonne-size",
         feature=seen.kind,
         tiles=len(seen.cells),
-        shields=seen.shields,
+        shields=shields(words, seen.shields),
         open=len(seen.open),
     )
+
+
+def shields(words: Words, count: int) -> str:
+    """To be put behind a number of tiles: nothing, or a comma and how many."""
+    return words("carcassonne-shields", shields=count)
 
 
 def prospect(words: Words, seen: FeatureView) -> str:

@@ -27,7 +27,7 @@ class CarcassonneJudge:
     breadth = 6
     depth = 2
     shares: Mapping[str, float] = {
-        "place_follower": 0.5,
+        "place_follower": 0.3,
         "assign_points": 0.0,
         "read_message": 0.0,
         "recall_follower": 0.0,

@@ -8,7 +8,7 @@ from engine.carcassonne.scoring import FARM_POINTS
 from engine.carcassonne.state import Player
 from engine.core import Seat
 
-SUPPLY = (0.0, 5.5, 10.0, 13.0, 15.0, 16.5, 17.7, 18.7)
+SUPPLY = (0.0, 6.2, 11.5, 15.0, 17.5, 19.3, 20.7, 22.0)
 """What so many followers at home are worth, with the whole game to come."""
 LONG = 14.0
 """With so many own turns to come, followers at home are worth their full price."""
@@ -18,7 +18,7 @@ GROWTH = 0.25
 """How many tiles a feature gets for each of its open ends when it is completed."""
 PARTIAL = 0.4
 """How many tiles a feature that stays incomplete gets for each end that might have been closed."""
-PROMISE = -3.0
+PROMISE = -4.0
 """What a farm is worth beside the cities of today, with the whole game to come.
 
 Less than nothing: its farmer never comes home, and that costs more than one follower less shows.

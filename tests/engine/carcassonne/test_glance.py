@@ -23,8 +23,8 @@ def test_a_glance_tells_what_would_be_completed_and_for_whom():
             laid = GAME.apply(state, decision.seat, move).state
             events = GAME.apply(laid, decision.seat, PlaceFollower(None)).events
             scored = [(e.on, e.points, e.seats) for e in events if isinstance(e, FeatureScored)]
-            told = [(one.kind, one.points, one.seats) for one in seen if one.complete]
+            told = [(one.kind, one.points, one.seats) for one in seen if one.complete and one.seats]
             assert sorted(told) == sorted(scored)
             completed += len(told)
         state = GAME.apply(state, decision.seat, move).state
-    assert completed > 5
+    assert completed >= 3

@@ -38,6 +38,7 @@ def test_few_cells_are_lettered_and_many_are_parted():
         if turn.decision.kind != "place_tile":
             continue
         prompt = DEALER.ask(view, turn.decision, moves, to(view))
+        assert isinstance(prompt, PickOne)
         cells = {move.cell for move in moves if isinstance(move, PlaceTile)}
         labels = [choice.label for choice in prompt.choices if choice.row == 0]
         are_parted = len(cells) > 20

@@ -1,10 +1,11 @@
-"""What the contract test must know of Sintra: where the panes are; nobody may not name them."""
+"""What the contract test must know of Sintra: where the panes are; nothing is hidden."""
 
 from collections import Counter
 
 from engine.core import Seat
 from engine.sintra.data import COLOURS
 from engine.sintra.state import State
+from tests.engine.contract import Knowledge
 
 
 def inventory(state: State) -> Counter[str]:
@@ -23,3 +24,6 @@ def inventory(state: State) -> Counter[str]:
 def hidden(state: State, seat: Seat | None) -> set[str]:  # noqa: ARG001  all panes of a colour are alike
     """Nothing has a name that only some may know: what is in the bag can be worked out."""
     return set()
+
+
+KNOWLEDGE = Knowledge(inventory, hidden)
