@@ -59,7 +59,8 @@ async def _show_at(showing: Showing, place: int) -> Fate | None:
     await show_lobby(showing)
     if ("start", None) not in showing.shown:
         in_channel = place == table.row.channel and not is_thread(showing.client, place)
-        fate = await showing.send(Shown("start", place, 0), pages.start(in_channel=in_channel))
+        post = pages.start(in_channel=in_channel)
+        fate = await showing.send(Shown("start", place, 0), post, silent=True)
         if fate is not None:
             return fate
     if table.row.phase == "playing":

@@ -10,7 +10,16 @@ import discord
 
 from bot.store import Key, OutboxEntry, Shown, Store
 from bot.table import Table
-from bot.ui.messages.discord_calls import Fate, Placed, edit, edit_private, open_direct, send
+from bot.ui.messages.discord_calls import (
+    Fate,
+    Placed,
+    delete,
+    edit,
+    edit_private,
+    open_direct,
+    out_of_reach,
+    send,
+)
 from bot.ui.messages.pictures import EditedPictures, drawn, rejected, spoken
 from bot.ui.messages.posts import Drawn, Post
 from bot.ui.pages import Pages
@@ -62,6 +71,18 @@ class Showing:
         self.remember(replace(new, message=placed.message, digest=post.digest, pictures=pictures))
         await self.write()
         return None
+
+    async def send_direct(self, new: Shown, post: Post, *, silent: bool = False) -> Fate | None:
+        """The same to somebody's direct messages; NO_DIRECT where none will arrive."""
+        fate = await self.send(new, post, silent=silent)
+        return None if fate is None else out_of_reach(fate)
+
+    async def take_away(self, was: Shown) -> bool:
+        """Delete a message; False where that must be tried again."""
+        fate = await delete(self.client, Placed(was.channel, was.message))
+        if fate is not None:
+            self._note(fate)
+        return fate is not Fate.LATER
 
     async def edit(
         self,
