@@ -85,12 +85,19 @@ async def test_as_many_friends_as_there_are_seats_play_to_the_final_scoring(
 
 
 @quickly
-@every_game
+@pytest.mark.parametrize(
+    ("habits", "way"),
+    [
+        pytest.param(habits, way, id=f"{game}-{way.__name__}", marks=marks_of_way)
+        for game, habits in HABITS.items()
+        for way, marks_of_way in ((habits.by_buttons, []), (habits.by_commands, pytest.mark.soak))
+    ],
+)
 async def test_a_restart_after_every_decision_loses_nothing_and_asks_nothing_twice(
-    tmp_path, habits: Habits
+    tmp_path, habits: Habits, way: Way
 ):
     async with a_table(habits, tmp_path, *NAMES[:2]) as evening:
-        await Friends(evening, habits.by_buttons).play(evening.restart)
+        await Friends(evening, way).play(evening.restart)
         assert WON.search(evening.last.text)
         (row,) = await evening.bot.store.tables_of(evening["Ana"].user.id, ["over"])
         moves = await evening.bot.store.moves(row.id)
