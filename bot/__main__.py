@@ -8,6 +8,7 @@ import signal
 import sys
 from pathlib import Path
 
+from bot import logs
 from bot.app import CannotConnect, Gala, aim_at
 from bot.dealers import all_dealers
 from bot.settings import DISCORD, ENV_FILE, BadSettings, Settings, read_database_url, read_settings
@@ -15,6 +16,7 @@ from bot.store import BadDatabase, Store, open_database, parse_url
 from bot.store.backup import BadBackup, back_up, restore
 from bot.store.private_files import advice_about, sqlite_path, with_side_files
 from bot.store.single_bot import only_bot_on
+from bot.table_limits import TableLimits
 from bot.thinking.mind import Workers, worker_command
 from bot.thinking.seats import Pace
 from engine.core import GalaError
@@ -32,10 +34,7 @@ def main() -> int:
         settings = read_settings()
     except BadSettings as error:
         return _sorry(str(error))
-    logging.basicConfig(
-        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logs.configure(settings.log_level)
     return asyncio.run(serve(settings))
 
 
@@ -90,7 +89,9 @@ async def _serve(settings: Settings, path: Path | None) -> int:
         Store(engine),
         dealers,
         mind=Workers(worker_command(settings.editions_folder), settings.ai_workers),
+        thinking_at_once=settings.ai_workers,
         pace=Pace(settings.ai_seconds_normal, settings.ai_seconds_hard, settings.ai_pause),
+        table_limits=TableLimits(settings.tables_per_person, settings.tables_per_server),
         lobby_seconds=settings.lobby_minutes * 60,
         stand_in_seconds=settings.stand_in_minutes * 60,
         reminder_seconds=settings.reminder_hours * 3600,

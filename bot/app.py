@@ -14,27 +14,31 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.brake import Brake
 from bot.clock import Clock, WallClock
 from bot.commands.naming import Translator
 from bot.commands.tree import Tree, build_tree
 from bot.dealers.dealing import Dealer
+from bot.direct_channels import DirectChannels
 from bot.drawing import Drawing
 from bot.resuming import Resuming
 from bot.store import Store
+from bot.table_limits import TableLimits
 from bot.tables import Tables
+from bot.thinking.fair_turns import FairTurns
 from bot.thinking.mind import Mind
 from bot.thinking.seats import Pace, Thinking
-from bot.ui.desk import Desk
-from bot.ui.items import AddressButton, AddressMenu
-from bot.ui.playing import answer, fill_in
-from bot.ui.publishing import Publisher
-from bot.ui.reminding import Reminders
-from bot.ui.sitting import post_lost_lobbies
-from bot.ui.verbs import VERBS
+from bot.ui.actions.call import Desk
+from bot.ui.actions.lobby import post_lost_lobbies
+from bot.ui.actions.playing import answer, fill_in
+from bot.ui.actions.verbs import VERBS
+from bot.ui.publishing.publisher import Publisher
+from bot.ui.publishing.reminders import Reminders
 from engine.core import GalaError
 
 _log = logging.getLogger(__name__)
 
+_COMPONENTS = {discord.InteractionType.component, discord.InteractionType.modal_submit}
 _SHUTDOWN_SECONDS = 10.0
 """How long answers in flight may take when the bot is told to stop."""
 _RETRY_SECONDS = 60.0
@@ -54,6 +58,8 @@ class Gala(discord.AutoShardedClient):
         mind: Mind,
         clock: Clock | None = None,
         pace: Pace | None = None,
+        thinking_at_once: int = 2,
+        table_limits: TableLimits | None = None,
         lobby_seconds: float = 7200,
         stand_in_seconds: float = 900,
         reminder_seconds: float = 43200,
@@ -62,6 +68,10 @@ class Gala(discord.AutoShardedClient):
         shard_count: int | None = None,
         shard_ids: Sequence[int] = (),
     ) -> None:
+        self.store = store
+        self.clock = clock or WallClock()
+        self.brake = Brake(self.clock)
+        self.direct_channels = DirectChannels(store, self.clock, self._open_direct_channel)
         # We never speak aloud, so nobody needs to be warned that we cannot.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -69,16 +79,24 @@ class Gala(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             shard_count=shard_count,
+            http_trace=self.brake.trace(),
         )
         if shard_ids:
             self.shard_ids = list(shard_ids)
-        self.store = store
-        self.clock = clock or WallClock()
         games = {key: dealer.game for key, dealer in dealers.items()}
-        self.tables = Tables(store, games, self.clock, lobby_seconds, stand_in_seconds)
+        self.tables = Tables(
+            store, games, self.clock, lobby_seconds, stand_in_seconds, table_limits
+        )
         self.drawing = Drawing(drawing_threads)
         self.publisher = Publisher(self, self.tables, dealers, self.drawing, self.clock)
-        self.thinking = Thinking(self.tables, mind, self.clock, pace or Pace(), self.publisher.wake)
+        self.thinking = Thinking(
+            self.tables,
+            mind,
+            self.clock,
+            pace or Pace(),
+            self.publisher.wake,
+            FairTurns(thinking_at_once),
+        )
         self.desk = Desk(
             client=self,
             tables=self.tables,
@@ -106,7 +124,6 @@ class Gala(discord.AutoShardedClient):
         self._since = self.clock.now()
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(AddressButton, AddressMenu)
         build_tree(self.tree, self.desk)
         self.store.file_watch.start()
         try:
@@ -136,9 +153,18 @@ class Gala(discord.AutoShardedClient):
             await self._sync_commands()
         await post_lost_lobbies(self.desk, self._since, self.serves)
 
+    async def create_dm(self, user: discord.abc.Snowflake) -> discord.DMChannel:
+        """The channel of direct messages with this person, which Discord is asked for only once."""
+        channel = await self.direct_channels.of(user.id)
+        return discord.DMChannel._from_message(self._connection, channel)  # noqa: SLF001 -- discord.py has no other way to a known channel that is not in its small cache.
+
+    async def _open_direct_channel(self, user: int) -> int:
+        return (await super().create_dm(discord.Object(user))).id
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        if interaction.type is discord.InteractionType.modal_submit:
-            await self.desk.submit_form(interaction)
+        """Presses and forms; commands come through the tree."""
+        if interaction.type in _COMPONENTS:
+            await self.desk.arrive(interaction)
 
     async def serve_until(self, stop: asyncio.Event, token: str) -> None:
         """Runs until told to stop; raises CannotConnect where Discord refuses us."""

@@ -14,6 +14,12 @@ class Refused(GalaError):
         self.key = key
         self.facts = {name: _safe(fact) for name, fact in facts.items()}
 
+    def because(self, why: str) -> "Refused":
+        """The same with a reason before it, for a typed line."""
+        reasoned = Refused("refused-typed-why", why=why, examples="")
+        reasoned.facts |= self.facts
+        return reasoned
+
 
 def _safe(fact: Any) -> Any:
     """Names, and what somebody typed, must not format the sentence."""

@@ -40,6 +40,12 @@ class Settings(DatabaseSettings):
         (),
         description="numbers below SHARD_COUNT, which must be set too, with commas between them",
     )
+    tables_per_person: int = Field(
+        25, ge=1, description="a whole number: how many open tables one person may have"
+    )
+    tables_per_server: int = Field(
+        500, ge=1, description="a whole number: how many open tables one server may have"
+    )
     editions_folder: Path | None = Field(
         None, description="a folder with editions of The Great Split"
     )

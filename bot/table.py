@@ -1,12 +1,12 @@
 """One table: its players, where its game stands, and the one door through which it moves on."""
 
-import contextlib
+import copy
 import json
-from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.answering import Answering
 from bot.clock import Clock
 from bot.refusals import Refused
 from bot.store import (
@@ -17,7 +17,6 @@ from bot.store import (
     Snapshot,
     Store,
     StoredMove,
-    TableId,
     TableRow,
     UserId,
 )
@@ -45,7 +44,9 @@ _ATTEMPTS = 5
 
 
 class BrokenTable(GalaError):
-    """What is stored about a table cannot be read; the message says which table and why."""
+    """What is stored about a table cannot be read; the message says which table, and no secret."""
+
+    may_be_logged = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,46 +55,6 @@ class Position:
 
     ply: int
     state: Any
-
-
-class Answering:
-    """Which seats are being answered right now: their messages are turned by whoever answers."""
-
-    def __init__(self, store: Store, table: TableId) -> None:
-        self._store = store
-        self._table = table
-        self._busy: Counter[Seat] = Counter()
-        self._done: Counter[Seat] = Counter()
-
-    @contextlib.asynccontextmanager
-    async def by(self, seat: Seat) -> AsyncIterator[None]:
-        self._busy[seat] += 1
-        try:
-            async with self._store.locks.shared(self._name(seat)):
-                yield
-        finally:
-            self._busy[seat] -= 1
-            self._done[seat] += 1
-
-    @contextlib.asynccontextmanager
-    async def resting(self, seats: Iterable[Seat]) -> AsyncIterator[Callable[[Seat], bool]]:
-        """Tells of each of these seats whether nobody has answered there since this began."""
-        marks = {seat: self._done[seat] for seat in seats if not self._busy[seat]}
-        names = {seat: self._name(seat) for seat in marks}
-        async with self._store.locks.try_exclusive(*names.values()) as free:
-
-            def rests(seat: Seat) -> bool:
-                undisturbed = marks.get(seat) == self._done[seat] and not self._busy[seat]
-                return undisturbed and names[seat] in free
-
-            yield rests
-
-    @property
-    def is_idle(self) -> bool:
-        return not any(self._busy.values())
-
-    def _name(self, seat: Seat) -> str:
-        return f"answer {self._table}/{seat}"
 
 
 class Table:
@@ -109,13 +70,28 @@ class Table:
         self.players: tuple[Player, ...] = ()
         self.votes: Mapping[Seat, tuple[UserId, ...]] = {}
         """Who would let an AI play for which seat."""
-        self.position: Position | None = None
+        self.derived: dict[Hashable, Any] = {}
+        """What others have worked out from the position; forgotten when it changes."""
+        self._position: Position | None = None
         self.rules = game.version
         """The version of the rules by which the game began."""
         self.lock = Lock(store.locks, f"change {row.id}")
         self.answering = Answering(store, row.id)
         self._store = store
         self._clock = clock
+
+    @property
+    def position(self) -> Position | None:
+        """None before the deal."""
+        return self._position
+
+    @position.setter
+    def position(self, position: Position | None) -> None:
+        self._position, self.derived = position, {}
+
+    def as_of_now(self) -> "Table":
+        """The same table, to be looked at while the game goes on."""
+        return copy.copy(self)
 
     @property
     def id(self) -> str:
@@ -168,6 +144,10 @@ class Table:
         return frozenset(d.seat for d in self.decisions() if d.awaited)
 
     @property
+    def now(self) -> float:
+        return self._clock.now()
+
+    @property
     def still_for(self) -> float:
         """Seconds since a person last moved or was asked something, or was back after being away."""
         return self._clock.now() - self.row.touched_at
@@ -201,10 +181,12 @@ class Table:
     async def submit(self, user: UserId, ticket: str, move: Any) -> tuple[Any, ...]:
         """Answer a question. Refused, and nothing changed, where it is no longer open.
 
-        What happened, all of it: nobody hears of it but through the game's `redact`.
+        What happened, all of it: nobody hears of it but through the game's `redact`. Whoever asks
+        has just read the table; if it has moved on since, the store refuses the ply.
         """
         async with self.lock:
-            await self.read()
+            if self.position is None:
+                await self.read()
             seat = self.seat_of(user)
             if seat is None:
                 raise Refused("refused-stranger")
@@ -317,7 +299,7 @@ class Table:
             dice = seeded(self.row.seed or "")
             step = begin(self.game, len(self.players), dice, self.row.options)
         except (GalaError, ValueError) as error:
-            raise BrokenTable(f"table {self.id} cannot be set up again: {error}") from error
+            raise BrokenTable(f"table {self.id} cannot be set up again.") from error
         return await self._follow(Position(0, step.state))
 
     async def _follow(self, position: Position) -> Position:
@@ -329,7 +311,7 @@ class Table:
                 position = Position(reached.ply, reached.state)
         except GalaError as error:
             number = position.ply + 1
-            raise BrokenTable(f"table {self.id} breaks at ply {number}: {error}") from error
+            raise BrokenTable(f"table {self.id} breaks at ply {number}.") from error
         return position
 
 

@@ -1,5 +1,6 @@
 """All tables: opening, sitting down, starting, ending, and finding them again."""
 
+import asyncio
 import logging
 import random
 import secrets
@@ -9,9 +10,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot.clock import Clock
+from bot.logs import name_of
 from bot.refusals import Refused
 from bot.store import Level, OutboxEntry, Overtaken, Phase, Player, Store, TableId, TableRow, UserId
 from bot.table import BrokenTable, Table, first_step
+from bot.table_limits import TableLimits
 from engine.core import AnyGame, GalaError, OptionValue, Seat, complete_options
 from engine.dice import fresh_seed
 
@@ -35,16 +38,26 @@ class Tables:
         clock: Clock,
         lobby_seconds: float,
         stand_in_seconds: float = 900,
+        limits: TableLimits | None = None,
     ) -> None:
         self.store = store
         self.games = games
         self.clock = clock
         self.lobby_seconds = lobby_seconds
         self.stand_in_seconds = stand_in_seconds
+        self.limits = limits or TableLimits()
+        self._opening = asyncio.Lock()
+        """So that two who open a table at once do not both get the last one."""
         self._held: OrderedDict[TableId, Table] = OrderedDict()
 
     async def get(self, table_id: TableId) -> Table:
         """The table as it stands now. Refused where there is none; BrokenTable where unreadable."""
+        table = await self.find(table_id)
+        await table.catch_up()
+        return table
+
+    async def find(self, table_id: TableId) -> Table:
+        """The table, perhaps as it stood a while ago."""
         table = self._held.get(table_id)
         if table is None:
             row = await self.store.table_row(table_id)
@@ -57,7 +70,6 @@ class Tables:
             table = self._held.setdefault(table_id, table)
         self._held.move_to_end(table_id)
         self._let_go()
-        await table.catch_up()
         return table
 
     async def open(
@@ -81,7 +93,7 @@ class Tables:
             touched_at=now,
             options=complete_options(game, {}),
         )
-        await self.store.open_table(row, (opener,))
+        await self._open(row, (opener,))
         return await self.get(row.id)
 
     async def join(self, table_id: TableId, player: Player) -> Table:
@@ -100,7 +112,7 @@ class Tables:
         return table
 
     async def leave(self, table_id: TableId, user: UserId) -> Table:
-        """The last person to leave closes the lobby; an opener hands it to the next."""
+        """Get up from a lobby. The last person to leave closes the lobby; an opener hands it to the next."""
         table = await self.get(table_id)
         async with table.lock:
             await table.read()
@@ -109,12 +121,12 @@ class Tables:
             if table.seat_of(user) is None:
                 raise Refused("refused-not-seated")
             if table.row.phase != "lobby":
-                raise Refused("refused-leave-game")
+                raise Refused("refused-not-lobby")
             players = tuple(player for player in table.players if player.user != user)
             people = [player.user for player in players if player.user is not None]
             if not people:
                 await self._change(table, ())
-                await self._close(table, ended_by=None)
+                await self.close(table, ended_by=None)
                 return table
             opener = table.row.opener if table.row.opener in people else people[0]
             await self._change(table, players, opener=opener)
@@ -161,14 +173,14 @@ class Tables:
             await self._change(table, table.players, options=options)
         return table
 
-    async def mark_unreachable(self, table_id: TableId, user: UserId) -> Table:
-        """Remember that this player's direct messages are closed."""
+    async def mark_reach(self, table_id: TableId, user: UserId, *, reachable: bool) -> Table:
+        """Remember whether direct messages reach this player."""
         table = await self.get(table_id)
         async with table.lock:
             await table.read()
             seat = table.seat_of(user)
             if seat is not None:
-                await self._note(table, seat, reachable=False)
+                await self._note(table, seat, reachable=reachable)
         return table
 
     async def note_locale(self, table: Table, seat: Seat, locale: str) -> None:
@@ -212,19 +224,21 @@ class Tables:
         async with table.lock:
             await table.read()
             require_right_to_end(table, user, manages)
-            await self._close(table, ended_by=name)
+            await self.close(table, ended_by=name)
         return table
 
     async def rematch(self, table_id: TableId, user: UserId, channel: int) -> Table:
-        """A lobby with the same people, who are there and perhaps reachable again.
+        """A lobby with whoever wants it and the AI players; the other people are only asked.
 
         Refused where there is one already.
         """
         before = await self.get(table_id)
         if before.row.phase not in {"over", "closed"}:
             raise Refused("refused-still-playing")
-        if before.seat_of(user) is None:
+        seat = before.seat_of(user)
+        if seat is None:
             raise Refused("refused-rematch-stranger")
+        person = replace(before.players[seat], stand_in=None, has_left=False, reachable=True)
         now = self.clock.now()
         row = replace(
             before.row,
@@ -242,13 +256,16 @@ class Tables:
             ended_by=None,
         )
         try:
-            people = tuple(
-                replace(player, stand_in=None, reachable=True) for player in before.players
-            )
-            await self.store.open_table(row, people)
+            ai_players = (player for player in before.players if player.user is None)
+            await self._open(row, (person, *ai_players))
         except Overtaken as error:
             raise Refused("refused-rematch-exists") from error
         return await self.get(row.id)
+
+    async def _open(self, row: TableRow, players: Sequence[Player]) -> None:
+        async with self._opening:
+            await self.limits.require_room(self.store, row.opener, row.guild)
+            await self.store.open_table(row, players)
 
     async def expire(self) -> tuple[TableId, ...]:
         """Close the lobbies that nobody started for too long."""
@@ -259,10 +276,10 @@ class Tables:
                 async with table.lock:
                     await table.read()
                     if table.row.phase == "lobby":
-                        await self._close(table, ended_by=None)
+                        await self.close(table, ended_by=None)
                         closed.append(row.id)
             except Exception as error:  # noqa: BLE001 -- the other lobbies are closed all the same.
-                _log.error("lobby %s could not be closed: %r", row.id, error)
+                _log.error("lobby %s could not be closed: %s", row.id, name_of(error))
         return tuple(closed)
 
     async def _require_lobby(self, table: Table, otherwise: str = "refused-not-lobby") -> None:
@@ -303,7 +320,8 @@ class Tables:
             await self.store.change_player(table.id, seat, **changed)
             table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
 
-    async def _close(self, table: Table, ended_by: str | None) -> None:
+    async def close(self, table: Table, ended_by: str | None) -> None:
+        """For whoever holds the table's lock."""
         row = replace(table.row, phase="closed", ended_by=ended_by)
         if row.seed is None:
             # No rematch was played, so there may be another.

@@ -118,13 +118,14 @@ Faults, ordered from outside
     PUT    /parlour/clock                       {"now"?: seconds, "running"?: true|false} → {"now", "running"}: a clock that does not run stands
                                                 until it is moved; nothing is late by it, and no window of a limit ends
     PUT    /parlour/strictness                  {"preset"?: "usual"|"strictest"|"most_forgiving", field?: true|false, …} → all fields
-           What Discord may do with the pictures of layouts, one field for each possibility; what is refused gets 400, 50035. A preset
+           What Discord may do, one field for each possibility; a picture that is refused gets 400, 50035. A preset
            sets all fields, those named beside it win; without one, the others stay. Usual is the first alone.
            refuse_layout_uploads_by_edit: a new picture by PATCH, or by the first follow-up after a defer, as reported of Discord
            refuse_layout_uploads_after_defer: a new picture in what was deferred, though other edits may bring one
            refuse_layout_uploads_by_callback: a picture in the callback itself, new message or edit
            refuse_unlisted_attachments: `attachment://name` of a file that stays, in an edit without `attachments`
            refuse_unnamed_attachments: `attachment://name` of a file that `attachments` lists by id without its filename
+           refuse_nonces_of_deleted_messages: a nonce of a message of the last five minutes that is gone; 404, 10008
     GET    /parlour/strictness                  all fields
     GET    /parlour/pushes?person=WHO&after=N   {"pushes": [{"n", "at": seconds, "person": id, "channel": id, "message": id, "why": "dm"|"mention"},
                                                 …]}: whose telephone buzzed; what is silent (flag 4096), an edit or an ephemeral buzzes nobody's

@@ -85,6 +85,8 @@ class Hall:
         self.refused = Refused()
         self.pushes = Pushes()
         self.strictness = Strictness()
+        self.spent_nonces: dict[str | int, float] = {}
+        """Those of the bot's messages that are gone, and when they went."""
         self.interactions: dict[int, Interaction] = {}
         self.modals: dict[int, Modal] = {}
         """The forms open before somebody, by the id of the interaction that opened them."""

@@ -11,7 +11,7 @@ from PIL import Image
 
 from parlour import announce, components, limits
 from parlour.checks import Upload, kept_attachments
-from parlour.errors import TOO_MANY_OLD_EDITS
+from parlour.errors import TOO_MANY_OLD_EDITS, UNKNOWN_MESSAGE, Refusal
 from parlour.hall import Hall
 from parlour.permissions import may, may_see
 from parlour.rates import too_many
@@ -223,6 +223,16 @@ def edit(hall: Hall, message: Message, body: Json, uploads: Sequence[Upload]) ->
         _push(hall, channel, message)
 
 
+def check_nonce(hall: Hall, nonce: str | int) -> None:
+    """Refused, where Discord may do so, while a deleted message is remembered by it."""
+    gone = hall.spent_nonces.get(nonce, 0.0)
+    forgotten = gone < hall.clock.now() - limits.NONCE_SECONDS
+    if hall.strictness.refuse_nonces_of_deleted_messages and not forgotten:
+        raise Refusal(UNKNOWN_MESSAGE)
+
+
 def delete(hall: Hall, message: Message) -> None:
+    if message.nonce is not None and message.author_id == hall.world.bot_id:
+        hall.spent_nonces[message.nonce] = hall.clock.now()
     hall.world.remove(message)
     announce.message_deleted(hall, message)

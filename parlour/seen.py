@@ -174,7 +174,8 @@ def _names(
     step: Json, path: tuple[str, ...], shown: tuple[str, ...], locale: str
 ) -> Iterator[tuple[str, str]]:
     path = (*path, step["name"])
-    shown = (*shown, (step.get("name_localizations") or {}).get(locale, step["name"]))
+    called = str((step.get("name_localizations") or {}).get(locale, step["name"]))
+    shown = (*shown, called)
     yield " ".join(path), " ".join(shown)
     for below in step.get("options") or []:
         if below["type"] in {SUBCOMMAND, SUBCOMMAND_GROUP}:

@@ -1,4 +1,4 @@
-"""How strictly pictures in layouts are treated where nobody knows what Discord does: each possibility, by order."""
+"""How strictly pictures and nonces are treated where nobody knows what Discord does: each possibility, by order."""
 
 from dataclasses import dataclass, fields
 
@@ -27,6 +27,8 @@ class Strictness:
     """`attachment://name` of a file that stays, where the edit has no `attachments`."""
     refuse_unnamed_attachments: bool = False
     """`attachment://name` of a file that `attachments` lists without its filename."""
+    refuse_nonces_of_deleted_messages: bool = False
+    """A nonce that a message had which has just been deleted: 404, though nothing else is wrong."""
 
     def in_edits(self, *, deferred: bool = False) -> Pictures:
         refused = self.refuse_layout_uploads_by_edit or (

@@ -37,8 +37,8 @@ class Canvas:
 
     def __init__(self, image: Image.Image) -> None:
         self.image = image
-        self.colours = 0
-        """How many the file may have: a few hundred make a painting a quarter as large; 0 is all."""
+        self.palette: Image.Image | None = None
+        """The colours of the file where they are known: it is then a quarter as large."""
 
     def panel(
         self,
@@ -114,14 +114,12 @@ class Canvas:
 
     def png(self) -> bytes:
         out = io.BytesIO()
-        if self.colours:
-            few = self.image.quantize(
-                self.colours, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE
-            )
-            # With a byte for each pixel the usual compression is fast enough.
-            few.save(out, "PNG")
-        else:
+        if self.palette is None:
             self.image.save(out, "PNG", compress_level=COMPRESSION)
+        else:
+            # With a byte for each pixel the usual compression is fast enough.
+            few = self.image.quantize(palette=self.palette, dither=Image.Dither.NONE)
+            few.save(out, "PNG")
         return out.getvalue()
 
 

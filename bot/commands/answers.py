@@ -8,10 +8,10 @@ from discord import app_commands
 from bot.commands.naming import command, named
 from bot.refusals import Refused
 from bot.table import Table
-from bot.ui.address import NO_TABLE, Address
-from bot.ui.desk import Call, Desk
-from bot.ui.finding import ask_which, tables_here
-from bot.ui.playing import show_seat, type_answer
+from bot.ui.actions.call import Call, Desk
+from bot.ui.actions.playing import show_seat, type_answer
+from bot.ui.actions.which_table import ask_which, tables_here
+from bot.ui.messages.address import NO_TABLE, Address
 from bot.ui.prompts import answered_by, suggestions
 
 

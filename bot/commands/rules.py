@@ -10,10 +10,10 @@ from bot.dealers.dealing import Dealer
 from bot.refusals import Refused
 from bot.tables import EVER
 from bot.ui import limits
-from bot.ui.address import NO_TABLE, Address
-from bot.ui.desk import Call, Desk
-from bot.ui.finding import tables_here
-from bot.ui.looking import explain, show_rules
+from bot.ui.actions.call import Call, Desk
+from bot.ui.actions.looking import explain, show_rules
+from bot.ui.actions.which_table import tables_here
+from bot.ui.messages.address import NO_TABLE, Address
 
 
 def add_rules(tree: app_commands.CommandTree[Any], desk: Desk) -> None:

@@ -7,16 +7,17 @@ import discord
 from discord import app_commands
 
 from bot.commands.answers import add_answers
+from bot.commands.blocks import add_blocks
 from bot.commands.naming import command, game_choices, named
 from bot.commands.rules import add_rules
 from bot.i18n.words import words_for
 from bot.store import Phase
 from bot.tables import EVER, LIVE
-from bot.ui.address import NO_TABLE, Address
-from bot.ui.desk import Action, Call, Desk
-from bot.ui.finding import find_table
-from bot.ui.safely import attempt
-from bot.ui.sitting import open_table
+from bot.ui.actions.call import Action, Call, Desk
+from bot.ui.actions.lobby import open_table
+from bot.ui.actions.which_table import find_table
+from bot.ui.messages.address import NO_TABLE, Address
+from bot.ui.messages.discord_calls import attempt
 
 _log = logging.getLogger(__name__)
 
@@ -60,6 +61,7 @@ def build_tree(tree: Tree, desk: Desk) -> None:
     _add_play(tree, desk)
     for name, verb, phases, seated in _SIMPLE:
         tree.add_command(_simple(desk, name, verb, phases, seated=seated))
+    add_blocks(tree, desk)
     add_rules(tree, desk)
     add_answers(tree, desk)
 

@@ -184,6 +184,14 @@ class Dealer(Protocol):
         `command-take-about`. Where there are several, choices say which of them they belong to.
         """
 
+    @property
+    def takes_turns(self) -> bool:
+        """One seat after the other, not all at once.
+
+        Then what a seat is asked right after its own answer goes on in the same message, and the
+        picture of the public board is drawn anew with every turn.
+        """
+
     def title(self, words: Words, /) -> str:
         """The game's name."""
 
@@ -195,6 +203,9 @@ class Dealer(Protocol):
 
     def ask(self, view: Any, decision: Decision, moves: tuple[Any, ...], to: Listener, /) -> Prompt:
         """The question, from what the seat may know and what it may answer."""
+
+    def misread(self, view: Any, decision: Decision, typed: str, to: Listener, /) -> str:
+        """Why a typed line is no answer, where there is more to say than examples; else nothing."""
 
     def answered(
         self, view: Any, decision: Decision, events: tuple[Any, ...], to: Listener, /

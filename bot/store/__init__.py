@@ -1,5 +1,6 @@
 """The database: what must survive a restart."""
 
+from bot.store.file_watch import DatabaseLost
 from bot.store.locks import Lock
 from bot.store.opening import BadDatabase, open_database, parse_url
 from bot.store.rows import (
@@ -8,7 +9,6 @@ from bot.store.rows import (
     OutboxEntry,
     Phase,
     Player,
-    Shown,
     Snapshot,
     StoredMove,
     TableId,
@@ -16,11 +16,17 @@ from bot.store.rows import (
     UnfinishedTable,
     UserId,
 )
+from bot.store.shown import Attached, Form, Key, Kind, Shown
 from bot.store.store import Overtaken, Store
 
 __all__ = [
     "LEVELS",
+    "Attached",
     "BadDatabase",
+    "DatabaseLost",
+    "Form",
+    "Key",
+    "Kind",
     "Level",
     "Lock",
     "OutboxEntry",

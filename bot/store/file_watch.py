@@ -22,6 +22,8 @@ _SECONDS = 2.0
 class DatabaseLost(GalaError):
     """What is written now would be gone after the next restart."""
 
+    may_be_logged = True
+
 
 class FileWatch:
     """Remembers which files the database was opened from, and holds them open.
@@ -104,6 +106,8 @@ class FileWatch:
         create_private(copy)
         with closing(sqlite3.connect(copy)) as target:
             self._held.backup(target)
+            # One file, without a -wal of its own.
+            target.execute("PRAGMA journal_mode = DELETE")
         return copy
 
 

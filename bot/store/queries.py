@@ -12,7 +12,6 @@ from sqlalchemy import (
     Select,
     and_,
     bindparam,
-    cast,
     exists,
     func,
     or_,
@@ -25,7 +24,6 @@ from bot.store.rows import (
     OutboxEntry,
     Phase,
     Player,
-    Shown,
     Snapshot,
     StoredMove,
     StoredTable,
@@ -34,6 +32,7 @@ from bot.store.rows import (
     UnfinishedTable,
     UserId,
 )
+from bot.store.shown import Key, Shown, shown_from
 from engine.core import Seat
 
 _MOST_TABLES = 25
@@ -138,15 +137,15 @@ class Queries:
         oldest = (await self._rows(query))[0].oldest
         return None if oldest is None else float(oldest)
 
-    async def quiet_tables(self, subject: str, most: int) -> tuple[TableRow, ...]:
-        """Games in play, the longest wait first, except where `subject` was shown at this ply."""
+    async def quiet_tables(self, most: int) -> tuple[TableRow, ...]:
+        """Games in play, the longest wait first, except where reminding was decided at this ply."""
         table, shown = schema.tables.c, schema.shown.c
-        was_shown = exists().where(
+        is_decided = exists().where(
             shown.table_id == table.id,
-            shown.subject == subject,
-            shown.tag == cast(table.ply, shown.tag.type),
+            shown.kind == "reminder",
+            shown.looked_at == table.ply,
         )
-        query = select(schema.tables).where(table.phase == "playing", ~was_shown)
+        query = select(schema.tables).where(table.phase == "playing", ~is_decided)
         return await self._table_rows(query.order_by(table.touched_at).limit(most))
 
     async def tables_to_show(self, *, lobbies: bool) -> tuple[UnfinishedTable, ...]:
@@ -178,12 +177,26 @@ class Queries:
             for row in await self._rows(query)
         )
 
-    async def shown(self, table: TableId) -> dict[str, Shown]:
+    async def shown(self, table: TableId) -> dict[Key, Shown]:
         query = select(schema.shown).where(schema.shown.c.table_id == table)
-        return {
-            row.subject: Shown(row.subject, row.channel, row.message, row.tag, row.digest, row.note)
-            for row in await self._rows(query)
-        }
+        found = (shown_from(row) for row in await self._rows(query))
+        return {one.key: one for one in found}
+
+    async def live_tables(self, *, opener: UserId | None = None, guild: int | None = None) -> int:
+        """How many lobbies and games in play this person opened, or this server has."""
+        tables = schema.tables.c
+        query = select(func.count().label("number")).where(tables.phase.in_(("lobby", "playing")))
+        if opener is not None:
+            query = query.where(tables.opener == opener)
+        if guild is not None:
+            query = query.where(tables.guild == guild)
+        return int((await self._rows(query))[0].number)
+
+    async def direct_channel(self, user: UserId) -> int | None:
+        """The channel of direct messages with this person, where it was opened before."""
+        channels = schema.direct_channels.c
+        rows = await self._rows(select(channels.channel).where(channels.user == user))
+        return int(rows[0].channel) if rows else None
 
     async def meta(self, key: str) -> str | None:
         rows = await self._rows(select(schema.meta.c.value).where(schema.meta.c.key == key))

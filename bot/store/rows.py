@@ -29,6 +29,8 @@ class Player:
     """Of the AI that plays here, where one does."""
     stand_in: int | None = None
     """The ply after which an AI began to play for this person; None where nobody stands in."""
+    has_left: bool = False
+    """It does so because this person wanted to go."""
 
     @property
     def is_played_by_ai(self) -> bool:
@@ -111,17 +113,3 @@ class OutboxEntry:
     follow: str | None = None
     """The question that this answer opened for the same seat at once."""
     id: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """Which message carries what."""
-
-    subject: str
-    channel: int
-    message: int
-    tag: str = ""
-    """The ticket of a question, the chapter of a board."""
-    digest: str = ""
-    """Of the content, so that nothing is edited that is already right."""
-    note: str = ""

@@ -6,11 +6,13 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -32,7 +34,7 @@ tables = Table(
     metadata,
     Column("id", String(8), primary_key=True),
     Column("game", String(32), nullable=False),
-    Column("phase", String(8), nullable=False, index=True),
+    Column("phase", String(8), nullable=False),
     Column("guild", BigInteger),
     Column("channel", BigInteger, nullable=False, index=True),
     Column("place", BigInteger, index=True),
@@ -46,6 +48,8 @@ tables = Table(
     Column("touched_at", Float, nullable=False),
     Column("rematch_of", String(8), unique=True),
     Column("ended_by", String(64)),
+    # For the timers: the lobby, or the game in play, that has waited longest.
+    Index("ix_tables_phase_touched_at", "phase", "touched_at"),
 )
 
 players = Table(
@@ -59,6 +63,7 @@ players = Table(
     Column("reachable", Boolean, nullable=False),
     Column("level", String(8), nullable=False, server_default="normal"),
     Column("stand_in", Integer),
+    Column("has_left", Boolean, nullable=False, server_default=false()),
 )
 
 stand_in_votes = Table(
@@ -105,12 +110,48 @@ shown = Table(
     "shown",
     metadata,
     _of_table(primary_key=True),
-    Column("subject", String(32), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("channel", BigInteger, nullable=False),
     Column("message", BigInteger, nullable=False),
-    Column("tag", String(64), nullable=False),
     Column("digest", String(64), nullable=False),
-    Column("note", Text, nullable=False),
+    Column("pictures", Text, nullable=False),
+    Column("ticket", String(64), nullable=False),
+    Column("form", String(16), nullable=False),
+    Column("chapter", String(64), nullable=False),
+    Column("story", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("alt", Text, nullable=False),
+    Column("replaced", Boolean, nullable=False),
+    Column("told", Integer),
+    Column("stand_in", Integer),
+    Column("looked_at", Integer),
+    Column("tickets", Text, nullable=False),
+    Column("token", Text, nullable=False),
+    Column("is_follow_up", Boolean, nullable=False),
+    Column("expires_at", Float, nullable=False),
+)
+
+direct_channels = Table(
+    "direct_channels",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel", BigInteger, nullable=False),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    # The game that was played, whose people were asked for a rematch.
+    _of_table(primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("blocked", BigInteger, primary_key=True, autoincrement=False),
 )
 
 meta = Table(

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, nullcontext
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -19,13 +19,13 @@ from bot.store.queries import Queries
 from bot.store.rows import (
     OutboxEntry,
     Player,
-    Shown,
     Snapshot,
     StoredMove,
     TableId,
     TableRow,
     UserId,
 )
+from bot.store.shown import Shown, values_of
 from bot.store.upsert import upsert
 from bot.store.write_batcher import WriteBatcher
 from engine.core import GalaError, Seat
@@ -33,7 +33,10 @@ from engine.core import GalaError, Seat
 _DELIVERED = delete(schema.outbox).where(schema.outbox.c.id == bindparam("entry_id"))
 _RESHOW = update(schema.shown).where(
     schema.shown.c.table_id == bindparam("this_table"),
-    *(schema.shown.c[name] == bindparam(f"was_{name}") for name in ("subject", "message", "tag")),
+    *(
+        schema.shown.c[name] == bindparam(f"was_{name}")
+        for name in ("kind", "seat", "message", "ticket")
+    ),
 )
 
 
@@ -52,9 +55,12 @@ class Store(Queries):
         self.locks = Locks(engine)
         self.file_watch = FileWatch(sqlite_path(engine.url))
         self._batcher = WriteBatcher(self._transaction)
-        self._upsert_meta, self._upsert_vote, self._upsert_shown = (
-            upsert(table, dialect) for table in (schema.meta, schema.stand_in_votes, schema.shown)
-        )
+        self._upsert_meta = upsert(schema.meta, dialect)
+        self._upsert_vote = upsert(schema.stand_in_votes, dialect)
+        self._upsert_shown = upsert(schema.shown, dialect)
+        self._upsert_direct = upsert(schema.direct_channels, dialect)
+        self._upsert_invitation = upsert(schema.invitations, dialect)
+        self._upsert_block = upsert(schema.blocks, dialect)
 
     async def close(self) -> None:
         await self._batcher.close()
@@ -172,7 +178,14 @@ class Store(Queries):
             await connection.execute(self._upsert_vote, values)
 
     async def change_hands(
-        self, table: TableId, seat: Seat, player: Player, *, thinking: bool, touched_at: float
+        self,
+        table: TableId,
+        seat: Seat,
+        player: Player,
+        *,
+        thinking: bool,
+        touched_at: float,
+        opener: UserId,
     ) -> None:
         """From now on an AI, or the person again, plays this seat; the votes about it are deleted."""
         votes = schema.stand_in_votes
@@ -185,23 +198,58 @@ class Store(Queries):
             await connection.execute(
                 update(schema.tables)
                 .where(schema.tables.c.id == table)
-                .values(thinking=thinking, touched_at=touched_at)
+                .values(thinking=thinking, touched_at=touched_at, opener=opener)
             )
             await connection.execute(
                 delete(votes).where(votes.c.table_id == table, votes.c.seat == seat)
             )
 
-    async def delivered(self, entries: Sequence[OutboxEntry]) -> None:
-        await self._batcher.write(*((_DELIVERED, {"entry_id": entry.id}) for entry in entries))
+    async def invite(
+        self, table: TableId, inviter: UserId, users: Sequence[UserId]
+    ) -> list[UserId]:
+        """Whom the inviter may ask for a rematch of this table: nobody twice, and none who blocks them."""
+        invitations, blocks = schema.invitations, schema.blocks
+        async with self._transaction() as connection:
+            refusing = await connection.execute(
+                select(blocks.c.user).where(blocks.c.blocked == inviter, blocks.c.user.in_(users))
+            )
+            asked = await connection.execute(
+                select(invitations.c.user).where(invitations.c.table_id == table)
+            )
+            left_out = {*refusing.scalars(), *asked.scalars()}
+            fresh = [user for user in users if user not in left_out]
+            rows = [{"table_id": table, "user": user} for user in fresh]
+            if rows:
+                await connection.execute(self._upsert_invitation, rows)
+        return fresh
 
-    async def show(self, table: TableId, *shown: Shown) -> None:
-        writes = ((self._upsert_shown, {"table_id": table, **asdict(one)}) for one in shown)
-        await self._batcher.write(*writes)
+    async def block(self, user: UserId, blocked: UserId) -> None:
+        """From now on this person is not asked by that one."""
+        async with self._transaction() as connection:
+            await connection.execute(self._upsert_block, {"user": user, "blocked": blocked})
+
+    async def unblock(self, user: UserId, blocked: UserId) -> None:
+        blocks = schema.blocks.c
+        async with self._transaction() as connection:
+            await connection.execute(
+                delete(schema.blocks).where(blocks.user == user, blocks.blocked == blocked)
+            )
+
+    async def show(
+        self, table: TableId, *shown: Shown, delivered: Sequence[OutboxEntry] = ()
+    ) -> None:
+        """Remembers what was shown, and that these entries of the outbox need not be shown again."""
+        writes = [(self._upsert_shown, {"table_id": table, **values_of(one)}) for one in shown]
+        done = [(_DELIVERED, {"entry_id": entry.id}) for entry in delivered]
+        await self._batcher.write(*writes, *done)
 
     async def reshow(self, table: TableId, was: Shown, now: Shown) -> None:
         """Changes what is known about a message, unless it was changed since `was` was read."""
-        this = {"this_table": table, **{f"was_{key}": value for key, value in asdict(was).items()}}
-        await self._batcher.write((_RESHOW, {**asdict(now), **this}))
+        before = {f"was_{key}": value for key, value in values_of(was).items()}
+        await self._batcher.write((_RESHOW, {**values_of(now), "this_table": table, **before}))
+
+    async def remember_direct_channel(self, user: UserId, channel: int) -> None:
+        await self._batcher.write((self._upsert_direct, {"user": user, "channel": channel}))
 
     async def set_meta(self, key: str, value: str) -> None:
         async with self._transaction() as connection:

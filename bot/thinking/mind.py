@@ -36,7 +36,7 @@ def worker_command(editions_folder: Path | None) -> tuple[str, ...]:
 
 
 class Workers:
-    """A few processes, started when they are first needed; whoever asks first is answered first."""
+    """A few processes, started when they are first needed; who is asked first answers first."""
 
     def __init__(self, command: tuple[str, ...], count: int = 2, grace: float = 3.0) -> None:
         self._command = command

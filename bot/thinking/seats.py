@@ -3,14 +3,18 @@
 import asyncio
 import contextlib
 import logging
+import random
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.clock import Clock
+from bot.logs import name_of
 from bot.refusals import Refused
 from bot.store import Level, TableId
 from bot.table import BrokenTable, Table
 from bot.tables import Tables
+from bot.thinking.fair_turns import Asker, FairTurns
 from bot.thinking.mind import Mind
 from bot.thinking.question import Question, question_for
 from engine.core import Decision
@@ -20,8 +24,12 @@ _log = logging.getLogger(__name__)
 
 _LONGEST_SILENCE = 4.0
 """Seconds after which a long series of AI moves is shown as far as it has come."""
-_RETRY_SECONDS = 30.0
-"""How long until a table is tried again where something went wrong."""
+_FIRST_PAUSE, _LONGEST_PAUSE = 30.0, 120.0
+"""Seconds until a table is tried again where something went wrong: longer each time."""
+_JITTER = random.SystemRandom()
+_FULL_LENGTH, _SHORTEST = 12, 0.25
+"""A person with more questions than this at once gets less time for each, down to a quarter: two
+full tables never notice, and what others must wait for is short."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +44,10 @@ class Pace:
     def seconds(self, level: Level) -> float:
         return self.hard if level == "hard" else self.normal
 
+    def shared_seconds(self, level: Level, requests: int) -> float:
+        """For one of so many questions that one person's tables ask at the same time."""
+        return self.seconds(level) * max(_SHORTEST, min(1.0, _FULL_LENGTH / max(1, requests)))
+
 
 @dataclass(slots=True)
 class Thinking:
@@ -45,8 +57,12 @@ class Thinking:
     pace: Pace
     show: Callable[[TableId], None]
     """Called when AI players have answered, once for as many moves as possible."""
+    turns: FairTurns = field(default_factory=lambda: FairTurns(2))
+    """As many as there are workers."""
     _wanted: set[TableId] = field(default_factory=set)
     _tasks: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
+    _failures: Counter[TableId] = field(default_factory=Counter)
+    """In a row, of each table that failed the last time."""
 
     def wake(self, table: TableId) -> None:
         """An AI may be asked something at this table."""
@@ -86,11 +102,19 @@ class Thinking:
             async with self.tables.store.locks.exclusive(f"think {table}"):
                 await self._answer_all(table)
         except* (BrokenTable, Refused) as errors:
-            _log.error("table %s cannot go on: %s", table, errors.exceptions)
+            names = ", ".join(name_of(error) for error in errors.exceptions)
+            _log.error("table %s cannot go on: %s", table, names)
         except* Exception:  # noqa: BLE001 -- one table's misfortune must not stop the others.
-            _log.exception("nobody could think for table %s", table)
-            await self.clock.sleep(_RETRY_SECONDS)
+            failures = self._failures[table]
+            self._failures[table] += 1
+            if not failures:
+                # Once, not for as long as it lasts.
+                _log.exception("nobody could think for table %s; it is tried again", table)
+            pause = min(_FIRST_PAUSE * 2**failures, _LONGEST_PAUSE)
+            await self.clock.sleep(pause * _JITTER.uniform(0.75, 1.0))
             self._wanted.add(table)
+        else:
+            del self._failures[table]
 
     async def _answer_all(self, table_id: TableId) -> None:
         """Plays until no AI is awaited, so that many moves can be shown together."""
@@ -108,15 +132,17 @@ class Thinking:
         self.show(table_id)
 
     async def _answer(self, table: Table, decision: Decision, due: float) -> None:
-        question = self._question(table, decision)
-        number = await self.mind.choose(question)
+        asker = Asker(table.row.opener, table.id)
+        async with self.turns.turn(asker):
+            question = self._question(table, decision, self.turns.requests_of(asker.person))
+            number = await self.mind.choose(question)
         if (rest := due - self.clock.now()) > 0:
             await self.clock.sleep(rest)
         # Where it is refused, somebody else answered for this seat, or its person came back.
         with contextlib.suppress(Refused):
             await table.submit_for_ai(decision.seat, decision.ticket, question.moves[number])
 
-    def _question(self, table: Table, decision: Decision) -> Question:
+    def _question(self, table: Table, decision: Decision, requests: int) -> Question:
         level = table.players[decision.seat].level
         return question_for(
             table.game,
@@ -126,5 +152,5 @@ class Thinking:
             level,
             # The same record gives the same seed, and the seed itself stays here.
             derived_seed(table.row.seed or "", f"ai {table.row.ply}"),
-            self.pace.seconds(level),
+            self.pace.shared_seconds(level, requests),
         )

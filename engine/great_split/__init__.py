@@ -5,7 +5,6 @@ from itertools import combinations
 
 from engine.core import (
     Decision,
-    GalaError,
     Option,
     Options,
     Outcome,
@@ -15,6 +14,7 @@ from engine.core import (
     Types,
 )
 from engine.dice import Dice
+from engine.editions import Editions
 from engine.great_split.ai.judge import GreatSplitJudge
 from engine.great_split.components import Components
 from engine.great_split.editions import GALA
@@ -30,20 +30,6 @@ from engine.great_split.view import View, view_of
 _PILES = tuple(TakePile(side) for side in SIDES)
 
 
-class MissingEdition(GalaError):
-    """A game whose edition the host has taken away."""
-
-
-class _Editions(dict[str, Components]):
-    """Those that are here, by name; one that is not is missed with a sentence."""
-
-    def __missing__(self, name: str) -> Components:
-        raise MissingEdition(
-            f"the game is played with the edition {name!r}, which is not here;"
-            f" there are: {', '.join(self)}."
-        )
-
-
 class GreatSplit:
     """The rules as a `Game`, for the editions it is given."""
 
@@ -54,7 +40,7 @@ class GreatSplit:
     judge = GreatSplitJudge()
 
     def __init__(self, editions: Mapping[str, Components] | None = None) -> None:
-        self.editions = _Editions({GALA.name: GALA, **(editions or {})})
+        self.editions = Editions({GALA.name: GALA, **(editions or {})})
         digests = tuple(components.digest for components in self.editions.values())
         self.options = (
             Option("edition", tuple(self.editions), GALA.name, digests),

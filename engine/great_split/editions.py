@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from engine.codec import BadJson, Values
-from engine.core import GalaError
+from engine.editions import BadEdition, read_folder
 from engine.great_split.components import Components
 from engine.great_split.data import (
     GEMS,
@@ -29,14 +29,6 @@ MARKET_TOKENS = 9
 LEAST_MARKET, MOST_MARKET = 8, 16
 
 
-class BadEdition(GalaError):
-    """An edition that cannot be played; `faults` lists everything that is wrong in it."""
-
-    def __init__(self, source: str, faults: tuple[str, ...]) -> None:
-        super().__init__("\n".join((f"The edition {source} cannot be used:", *faults)))
-        self.faults = faults
-
-
 def load_edition(text: str | bytes, source: str) -> Components:
     try:
         file: EditionFile = _EDITION.load(text)
@@ -49,20 +41,8 @@ def load_edition(text: str | bytes, source: str) -> Components:
 
 
 def load_folder(folder: Path) -> dict[str, Components]:
-    """What a host has put into a folder, beside our own, by name; one wrong file refuses them all."""
-    if not folder.is_dir():
-        raise BadEdition(str(folder), ("it is no folder; name one that holds edition files.",))
-    editions: dict[str, Components] = {}
-    for path in sorted(folder.glob("*.json")):
-        try:
-            text = path.read_bytes()
-        except OSError as error:
-            raise BadEdition(path.name, (f"it cannot be read: {error.strerror}.",)) from error
-        edition = load_edition(text, path.name)
-        if edition.name in {GALA.name, *editions}:
-            raise BadEdition(path.name, (f"the name {edition.name!r} is taken already.",))
-        editions[edition.name] = edition
-    return editions
+    """What a host has put into a folder, beside our own."""
+    return read_folder(folder, load_edition, GALA.name)
 
 
 def _faults(file: EditionFile) -> Iterator[str]:

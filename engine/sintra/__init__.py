@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engine.ai.judge import Judge
 from engine.core import Decision, Option, Options, Outcome, Score, Seat, Step, Types, ask
 from engine.dice import Dice
+from engine.editions import Editions
+from engine.sintra.ai import SintraJudge
 from engine.sintra.components import Components
 from engine.sintra.data import SIDES, Side
-from engine.sintra.editions import GALA, Editions
+from engine.sintra.editions import GALA
 from engine.sintra.events import Event, redact
 from engine.sintra.imagine import imagine
 from engine.sintra.legal import legal_moves
@@ -26,7 +27,7 @@ class Sintra:
     version = 1
     seats = range(2, 5)
     types = Types(State, Move, Event, View)
-    judge: Judge | None = None
+    judge = SintraJudge()
 
     def __init__(self, editions: Mapping[str, Components] | None = None) -> None:
         self.editions = Editions({GALA.name: GALA, **(editions or {})})

@@ -31,6 +31,10 @@ class Components:
             face for row in file.strips.rows for face in (row.front, row.back)
         )
         """The spaces of every side of every strip: see `Strip.face`."""
+        self.spaces: tuple[tuple[int, ...], ...] = tuple(
+            tuple(face.count(colour) for colour in COLOURS) for face in self.faces
+        )
+        """How many of each colour a side has, the grey ones left out."""
         self.wild_face = next(face for face, spaces in enumerate(self.faces) if "wild" in spaces)
         self.window_points: dict[Side, tuple[int, ...]] = {
             "A": file.windows_a.points,

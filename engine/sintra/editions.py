@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from engine.codec import BadJson, Values
-from engine.core import GalaError
+from engine.editions import BadEdition, read_folder
 from engine.sintra.components import Components
 from engine.sintra.data import BOTTOM, SPACES, STRIPS, WILDCARDS, EditionFile
 
@@ -22,28 +22,6 @@ MOST_STEPS = 40
 MOST_POINTS = 20
 
 
-class BadEdition(GalaError):
-    """An edition that cannot be played; `faults` lists everything that is wrong in it."""
-
-    def __init__(self, source: str, faults: tuple[str, ...]) -> None:
-        super().__init__("\n".join((f"The edition {source} cannot be used:", *faults)))
-        self.faults = faults
-
-
-class MissingEdition(GalaError):
-    """A game whose edition the host has taken away."""
-
-
-class Editions(dict[str, Components]):
-    """Those that are here, by name; one that is not is missed with a sentence."""
-
-    def __missing__(self, name: str) -> Components:
-        raise MissingEdition(
-            f"the game is played with the edition {name!r}, which is not here;"
-            f" there are: {', '.join(self)}."
-        )
-
-
 def load_edition(text: str | bytes, source: str) -> Components:
     try:
         file: EditionFile = _EDITION.load(text)
@@ -56,20 +34,8 @@ def load_edition(text: str | bytes, source: str) -> Components:
 
 
 def load_folder(folder: Path) -> dict[str, Components]:
-    """What a host has put into a folder, beside our own, by name; one wrong file refuses them all."""
-    if not folder.is_dir():
-        raise BadEdition(str(folder), ("it is no folder; name one that holds edition files.",))
-    editions: dict[str, Components] = {}
-    for path in sorted(folder.glob("*.json")):
-        try:
-            text = path.read_bytes()
-        except OSError as error:
-            raise BadEdition(path.name, (f"it cannot be read: {error.strerror}.",)) from error
-        edition = load_edition(text, path.name)
-        if edition.name in {GALA.name, *editions}:
-            raise BadEdition(path.name, (f"the name {edition.name!r} is taken already.",))
-        editions[edition.name] = edition
-    return editions
+    """What a host has put into a folder, beside our own."""
+    return read_folder(folder, load_edition, GALA.name)
 
 
 def _faults(file: EditionFile) -> Iterator[str]:

@@ -1,13 +1,12 @@
 """What the seat whose turn it is may do."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.sintra.components import Components
-from engine.sintra.data import COLOURS, FACTORIES, NONE, PLACE, STRIPS, Colour
+from engine.sintra.data import COLOURS, FACTORIES, NONE, PLACE, STRIPS, Colour, Panes
 from engine.sintra.moves import Move, MoveGlazier, TakePanes
 from engine.sintra.state import Palace, State
-from engine.sintra.supply import there
 
 _COLUMNS = tuple(
     tuple(column for column in range(STRIPS) if bits >> column & 1) for bits in range(1 << STRIPS)
@@ -72,13 +71,20 @@ def _takes(state: State, reach: tuple[int, ...]) -> list[TakePanes]:
     moves: list[TakePanes] = []
     for factory, panes in enumerate(state.factories):
         if panes != NONE:
-            row = _TAKES[factory]
-            for place in there(panes):
-                moves += row[place][reach[place]]
-    row = _TAKES[None]
-    for place in there(state.centre):
-        moves += row[place][reach[place]]
+            for place, takes in _rows(factory, panes):
+                moves += takes[reach[place]]
+    for place, takes in _rows(None, state.centre):
+        moves += takes[reach[place]]
     return moves
+
+
+@lru_cache(maxsize=1 << 14)
+def _rows(
+    factory: int | None, panes: Panes
+) -> tuple[tuple[int, tuple[tuple[TakePanes, ...], ...]], ...]:
+    """For each colour that lies there its place, and its moves by the columns in reach."""
+    row = _TAKES[factory]
+    return tuple((place, row[place]) for place, count in enumerate(panes) if count)
 
 
 def _with_panes_to_keep(

@@ -1,5 +1,7 @@
 """What a turn does to the palace of the seat that takes it."""
 
+from functools import lru_cache
+
 from engine.core import Seat
 from engine.sintra.components import Components
 from engine.sintra.data import BOTTOM, NONE, PLACE, SPACES, STRIPS, Colour, Panes
@@ -16,6 +18,10 @@ from engine.sintra.legal import leftmost
 from engine.sintra.moves import TakePanes
 from engine.sintra.state import Palace, State, Strip
 from engine.sintra.supply import add, plus
+
+# The same few things happen again and again, so they are kept: half of a turn was to tell of it.
+_placed = lru_cache(maxsize=1 << 14)(PanesPlaced)
+_broken = lru_cache(maxsize=1 << 12)(PanesBroken)
 
 
 def points_of(palace: Palace) -> int:
@@ -54,14 +60,13 @@ def advance(
     once, and it goes on from the top.
     """
     seat, colour, column = state.seat, move.colour, move.strip
-    palace = state.palaces[seat]
+    strips, glazier, windows, broken, falls, bonus, glazing = state.palaces[seat]
     place = PLACE[colour]
-    broken, falls = palace.broken, palace.falls
     if with_marker:
         fell, broken = divmod(broken + 1, components.steps)
         falls += fell
         events.append(StartMarkerTaken(seat, broken, BOTTOM * fell))
-    strips, shards = palace.strips, count
+    shards = count
     after: Strip | None = None
     if column is not None:
         before = strips[column] or _no_strip(seat, column)
@@ -72,36 +77,28 @@ def advance(
         wild = 0
         if before.face == components.wild_face:
             wild = components.wild(after) - components.wild(before)
-        events.append(PanesPlaced(seat, palace.glazier, column, colour, placed, wild))
+        events.append(_placed(seat, glazier, column, colour, placed, wild))
         strips = (*strips[:column], after, *strips[column + 1 :])
+        glazier = column
     fallen = NONE
     if shards:
         fallen = add(NONE, place, shards)
         fell, broken = divmod(broken + shards, components.steps)
         falls += fell
-        events.append(PanesBroken(seat, colour, shards, broken, BOTTOM * fell))
-    glazier = palace.glazier if column is None else column
+        events.append(_broken(seat, colour, shards, broken, BOTTOM * fell))
     if column is None or after is None or sum(after.panes) < SPACES:
-        return (
-            Palace(strips, glazier, palace.windows, broken, falls, palace.bonus, palace.glazing),
-            fallen,
-        )
+        return Palace(strips, glazier, windows, broken, falls, bonus, glazing), fallen
     kept = move.keep or colour
     completed = _complete(state, after, column, kept)
-    windows = _with_pane(palace.windows, column, kept)
+    windows = (*windows[:column], (*windows[column], kept), *windows[column + 1 :])
     scored = _score(components.window_points[state.side], windows, seat, column)
     events += (completed, scored)
     turned = None if completed.removed else Strip(after.face ^ 1, NONE)
-    me = Palace(
-        (*strips[:column], turned, *strips[column + 1 :]),
-        glazier,
-        windows,
-        broken,
-        falls,
-        palace.bonus + completed.bonus,
-        palace.glazing + scored.points,
-    )
-    return me, plus(fallen, add(after.panes, PLACE[kept], -1))
+    strips = (*strips[:column], turned, *strips[column + 1 :])
+    bonus += completed.bonus
+    glazing += scored.points
+    fallen = plus(fallen, add(after.panes, PLACE[kept], -1))
+    return Palace(strips, glazier, windows, broken, falls, bonus, glazing), fallen
 
 
 def _no_strip(seat: Seat, column: int) -> Strip:
@@ -113,12 +110,6 @@ def _complete(state: State, strip: Strip, column: int, kept: Colour) -> StripCom
     removed = bool(state.palaces[state.seat].windows[column])
     bonus = strip.panes[PLACE[top]]
     return StripCompleted(state.seat, column, strip.panes, top, bonus, kept, removed)
-
-
-def _with_pane(
-    windows: tuple[tuple[Colour, ...], ...], column: int, pane: Colour
-) -> tuple[tuple[Colour, ...], ...]:
-    return (*windows[:column], (*windows[column], pane), *windows[column + 1 :])
 
 
 def _score(

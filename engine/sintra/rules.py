@@ -12,6 +12,8 @@ space breaks; a complete strip gives the colour bonus, then a pane for its windo
 On side A, where it does not matter which pane is kept, it is one of those just placed.
 """
 
+from functools import lru_cache
+
 from engine.core import Seat, Step
 from engine.dice import Dice
 from engine.sintra.components import Components
@@ -40,6 +42,7 @@ from engine.sintra.palace import advance, move_glazier, points_of
 from engine.sintra.state import Palace, State, Strip
 from engine.sintra.supply import add, fill, minus, plus, pool
 
+_taken = lru_cache(maxsize=1 << 14)(PanesTaken)
 _ALL_EMPTY = {seats: (NONE,) * count for seats, count in FACTORIES.items()}
 """The factories when nothing is left on them."""
 
@@ -123,7 +126,7 @@ def carry_on(components: Components, state: State, move: Move) -> Step[State, Ev
         rest = add(panes, place, -count)
         factories = (*factories[:factory], NONE, *factories[factory + 1 :])
         centre = plus(centre, rest)
-    events: list[Event] = [PanesTaken(seat, factory, move.colour, count, rest)]
+    events: list[Event] = [_taken(seat, factory, move.colour, count, rest)]
     me, fallen = advance(components, state, move, count, events, with_marker=with_marker)
     tower = state.tower if fallen is NONE else plus(state.tower, fallen)
     return _end_turn(state, marker, factories, centre, tower, me, events)
@@ -139,7 +142,7 @@ def _end_turn(
     events: list[Event],
 ) -> Step[State, Event]:
     """By position, because `replace` costs more than the turn; a test sees to the order."""
-    others, seat = state.palaces, state.seat
+    edition, side, turn, seat, start, _, _, _, bag, _, track, others, chronicle, turns, dice = state
     palaces = (*others[:seat], me, *others[seat + 1 :])
     seats = len(palaces)
     if centre == NONE and factories == _ALL_EMPTY[seats]:
@@ -147,21 +150,21 @@ def _end_turn(
     happened = tuple(events)
     return Step(
         State(
-            state.edition,
-            state.side,
-            state.turn + 1,
+            edition,
+            side,
+            turn + 1,
             (seat + 1) % seats,
-            state.start,
+            start,
             marker,
             factories,
             centre,
-            state.bag,
+            bag,
             tower,
-            state.track,
+            track,
             palaces,
-            state.chronicle,
-            (*state.turns, happened)[1 - seats :],
-            state.dice,
+            chronicle,
+            (*turns, happened)[1 - seats :],
+            dice,
         ),
         happened,
     )

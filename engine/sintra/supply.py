@@ -60,9 +60,3 @@ def add(panes: Panes, place: int, many: int) -> Panes:
     counts[place] += many
     blue, green, yellow, orange, pink = counts
     return (blue, green, yellow, orange, pink)
-
-
-@lru_cache(maxsize=1 << 14)
-def there(panes: Panes) -> tuple[int, ...]:
-    """The places of the colours that there are."""
-    return tuple(place for place, many in enumerate(panes) if many)

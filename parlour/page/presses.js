@@ -1,5 +1,6 @@
 // What was pressed and is not yet answered: first the bot's word is awaited, then the edit it promised.
 
+const SOON = 3000; // what a bot asks this soon after a press follows from it
 const TOKEN_LASTS = 15 * 60 * 1000;
 
 export class Presses {
@@ -8,6 +9,12 @@ export class Presses {
     this.pending = new Map(); // message id → {key: the custom id pressed, interaction: its id, once the bot has put it off}
     this.failures = new Map(); // message id → the sentence shown under it
     this.last = null; // the message last pressed: its change is the answer
+    this.lastAt = 0;
+  }
+
+  /** Whether something was pressed only a moment ago. */
+  get isFresh() {
+    return Date.now() - this.lastAt < SOON;
   }
 
   /** A press or a choice; a sentence stands under the message if nobody has answered it. */
@@ -16,6 +23,7 @@ export class Presses {
     const before = this.pending.get(id);
     if (before && (!before.interaction || before.key === key)) return;
     this.last = id;
+    this.lastAt = Date.now();
     const held = this.begin(id, key);
     const what = { message: id, custom_id: key };
     const result = await this.room.wire

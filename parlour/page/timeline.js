@@ -192,7 +192,9 @@ export class Timeline {
   refocus(id, key) {
     const node = document.getElementById(id);
     const controls = [...(node?.querySelectorAll("[data-key]:not(:disabled)") ?? [])];
-    const next = controls.find((one) => one.dataset.key === key) ?? controls[0] ?? questionAfter(node) ?? node ?? this.element;
+    const after = questionAfter(node);
+    const same = controls.find((one) => one.dataset.key === key);
+    const next = same ?? (this.goesOn(node) ? after : null) ?? controls[0] ?? after ?? node ?? this.element;
     next.focus({ preventScroll: true });
   }
 
@@ -202,9 +204,14 @@ export class Timeline {
     const answered = document.getElementById(`message-${room.presses.last}`);
     const question = node && firstControl(node);
     if (!answered || !question || node === answered || !answered.contains(document.activeElement)) return;
-    // What was answered may offer more: only what comes as its answer, or to this person alone, goes before that.
-    const isOver = room.channels.get(this.channel)?.kind === "dm" && !firstControl(answered);
-    if (isForMe || isOver) question.focus({ preventScroll: true });
+    if (isForMe || this.goesOn(answered)) question.focus({ preventScroll: true });
+  }
+
+  /** Whether what was answered is over. It may still offer to take it back, or it may be but one step of a longer answer. */
+  goesOn(answered) {
+    const { room } = this.page;
+    if (room.channels.get(this.channel)?.kind !== "dm" || !answered) return false;
+    return !firstControl(answered) || room.presses.isFresh;
   }
 
   /** All of it where there is room, otherwise its beginning; what shows nothing leaves the end in sight. */

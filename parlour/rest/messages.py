@@ -75,6 +75,7 @@ async def create(call: Call) -> Json:
     answered = _answered(call, channel, body)
     nonce = body.get("nonce")
     if nonce is not None and body.get("enforce_nonce"):
+        posting.check_nonce(call.hall, nonce)
         before = posting.same_nonce(call.hall, channel, nonce)
         if before:
             return shape(call, before)

@@ -10,7 +10,7 @@ from render.carcassonne.board import draw_table, whole
 from render.carcassonne.choices import draw_spots, draw_ways
 from render.carcassonne.final import draw_final
 from render.carcassonne.message import draw_message
-from render.carcassonne.windows import Window, window_around
+from render.carcassonne.windows import Window, window_around, window_of
 
 
 def board(view: View, names: tuple[str, ...], *, farms: bool = False) -> bytes:
@@ -24,9 +24,15 @@ def seat(
     letters: Mapping[Cell, str] | None = None,
     window: Window | None = None,
 ) -> bytes:
-    """For who is to lay a tile: the landscape, or a part of it, with a letter on each cell to pick."""
+    """For who is to pick: the landscape or a part of it, with letters on cells and beside followers."""
     letters = letters or {}
     return draw_table(view, names, window or whole(view, letters), letters, farms=False)
+
+
+def part(view: View, names: tuple[str, ...], letters: Mapping[Cell, str]) -> bytes:
+    """The same, but only what lies around these cells, as large as it can be."""
+    window = window_of(letters).grown(2).within(whole(view, letters))
+    return seat(view, names, letters, window)
 
 
 def close_up(view: View, names: tuple[str, ...], cell: Cell, *, farms: bool = False) -> bytes:

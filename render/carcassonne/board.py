@@ -16,8 +16,16 @@ from render.carcassonne.icons import stack
 from render.carcassonne.landscape import Farms, paint_landscape
 from render.carcassonne.lately import just_completed, newest
 from render.carcassonne.layout import BoardLayout, HandBox, PlayerBox, TrackBox, board_layout
-from render.carcassonne.marks import draw_followers, draw_letters, draw_light, draw_newest
+from render.carcassonne.marks import (
+    draw_followers,
+    draw_letters,
+    draw_light,
+    draw_newest,
+    draw_tags,
+)
+from render.carcassonne.ornaments import draw_ornaments
 from render.carcassonne.paints import DARK_SPACE, FALLOW, LIGHT_SPACE
+from render.carcassonne.palette import palette
 from render.carcassonne.windows import Window, window_of
 from render.signs import crown, hourglass
 from render.theme import (
@@ -39,18 +47,16 @@ from render.theme import (
     mix,
 )
 
-COLOURS = 256
-"""A landscape in so many colours looks the same and takes a quarter of the bytes."""
 _FRAME = 17
 """How far the golden lines around a picture reach."""
 _FIGURES: tuple[Pose, ...] = ("standing", "lady")
 
 
 def table_picture(height: int) -> Canvas:
-    """A canvas whose ground is of one colour inside its frame, as a palette has few dark shades."""
+    """A canvas whose ground is of one colour inside its frame, as the palette has few dark ones."""
     canvas = picture(height)
-    canvas.colours = COLOURS
-    canvas.panel(Box(_FRAME, _FRAME, WIDTH - 2 * _FRAME, height - 2 * _FRAME), MIDNIGHT, 0)
+    canvas.palette = palette()
+    canvas.image.paste(MIDNIGHT, (_FRAME, _FRAME, WIDTH - _FRAME, height - _FRAME))
     return canvas
 
 
@@ -117,16 +123,19 @@ def _draw_map(
     letters: Mapping[Cell, str],
     farms: Farms | None,
 ) -> None:
-    canvas.panel(layout.map.frame, PANEL, 18, GOLD_LINE, 3, shadow=True)
+    canvas.panel(layout.map.frame, PANEL, 18, GOLD_LINE, 3)
     tiles, grid = tiles_of(view), layout.grid
     land = Canvas(paint_landscape(tiles, grid, farms))
+    draw_ornaments(land, grid, (*(tile.cell for tile in tiles), *letters))
     last = newest(view)
     # A finished landscape is to be looked at, not to be gone on with.
     if last is not None and view.phase != "over":
         draw_light(land, grid, tiles, just_completed(view))
         draw_newest(land, grid.box(last))
+    cells = {tile.cell for tile in tiles}
+    draw_letters(land, grid, {at: letters[at] for at in letters if at not in cells})
     draw_followers(land, grid, tiles, view.followers)
-    draw_letters(land, grid, letters)
+    draw_tags(land, grid, tiles, view.followers, letters)
     canvas.inlay(land.image, layout.map.table, 12)
     for named in (*layout.map.columns, *layout.map.rows):
         canvas.figure(named.box, named.name, MIST, FIGURE)

@@ -15,7 +15,8 @@ from render.carcassonne.buildings import draw_tower
 from render.carcassonne.geometry import CORNERS, lines_of
 from render.carcassonne.grid import Grid
 from render.carcassonne.ground import field_mask
-from render.carcassonne.paints import EARTH, EARTH_DARK, MEADOW, SHADE
+from render.carcassonne.paints import EARTH, EARTH_DARK, MEADOW
+from render.carcassonne.palette import WASH
 from render.carcassonne.scenery import VARIANTS
 from render.carcassonne.sea import paint_sea
 from render.carcassonne.tiles import tile_sprite
@@ -31,8 +32,6 @@ _GRAIN = 128
 """How many pixels of it were painted for a cell."""
 _SWELLS = 9
 """How many rises and hollows there are across such a stretch."""
-_WASH = 150
-"""How strongly a farm takes its owner's colour, of 255."""
 _TOWER = 0.3
 """How large the picture of a tower is, as a part of a cell."""
 
@@ -55,7 +54,6 @@ def paint_landscape(
     for tile, box in seen:
         sprite = tile_sprite(tile.tile, tile.turned, variant_of(tile), cell)
         image.paste(sprite, box[:2], sprite)
-    _draw_seams(image, boxes)
     side = round(cell * _TOWER)
     tower = paint(_tower, side)
     for place in sorted(
@@ -72,7 +70,7 @@ def _wash(letter: str, turn: int, field: int, cell: int, number: int, count: int
     # Under the edges of roads and walls, but never across them.
     mask = field_mask(letter, turn, field).filter(ImageFilter.MaxFilter(7))
     mask = mask.resize((cell, cell), Image.Resampling.BICUBIC)
-    mask = mask.point(lambda value: _WASH if value > 127 else 0)
+    mask = mask.point(lambda value: WASH if value > 127 else 0)
     if count > 1:
         stripes = Image.new("L", (cell, cell))
         draw = ImageDraw.Draw(stripes)
@@ -127,15 +125,6 @@ def _draw_cliffs(image: Image.Image, boxes: list[Box]) -> None:
             (box.x, box.bottom + thick - max(1, thick // 3), right, box.bottom + thick - 1),
             fill=EARTH_DARK,
         )
-
-
-def _draw_seams(image: Image.Image, boxes: list[Box]) -> None:
-    """The joints between tiles, barely seen."""
-    mask = Image.new("L", image.size)
-    draw = ImageDraw.Draw(mask)
-    for box in boxes:
-        draw.rectangle((box.x, box.y, box.right - 1, box.bottom - 1), outline=26)
-    image.paste(SHADE, (0, 0), mask)
 
 
 @functools.lru_cache(maxsize=128)

@@ -14,12 +14,14 @@ from render.carcassonne.figures import figure_sprite
 from render.carcassonne.geometry import ROAD_WIDTH, YARD_RADIUS, lines_of
 from render.carcassonne.grid import Grid
 from render.carcassonne.ground import spots_of
-from render.carcassonne.paints import GLOW, LANTERN
+from render.carcassonne.paints import AMBER, GLOW, LANTERN
 from render.sprites import Point
 from render.theme import FIGURE, GOLD, INK, IVORY, mix
 
 _HALF = 2
 """Light is painted at half the size: nobody sees the difference."""
+_TAG = 56
+"""The side of a letter's plaque beside a follower."""
 _LIGHT = 150
 """How bright it is, of 255."""
 
@@ -34,10 +36,8 @@ def draw_followers(
     for follower in sorted(followers, key=lambda each: (each.cell[1], each.cell[0])):
         if not grid.shows(follower.cell):
             continue
-        tile = tiles[follower.tile]
-        box = grid.box(follower.cell)
         side = figure_side(grid.cell)
-        x, y = on_tile(box, spots_of(tile.tile, tile.turned)[follower.spot])
+        x, y = _stands_at(grid, tiles, follower)
         pose = "lying" if follower.on == "field" else "standing"
         sprite = figure_sprite(follower.seat, pose, side)
         canvas.image.paste(sprite, (round(x - side / 2), round(y - side * 0.55)), sprite)
@@ -110,16 +110,38 @@ def _light_up(draw: ImageDraw.ImageDraw, grid: Grid, tile: PlacedTile, spot: str
 
 
 def draw_letters(canvas: Canvas, grid: Grid, letters: Mapping[Cell, str]) -> None:
-    """On each cell where the drawn tile may lie, the letter of the button that picks it."""
+    """On each free cell that may be picked the letter of its button, in its own light."""
     halo = _halo(grid.cell)
     reach = (halo.width - grid.cell) // 2
     boxes = [(grid.box(cell), letter) for cell, letter in letters.items() if grid.shows(cell)]
     for box, _ in boxes:
-        canvas.image.paste(GOLD, (box.x - reach, box.y - reach), halo)
+        canvas.image.paste(AMBER, (box.x - reach, box.y - reach), halo)
     for box, letter in boxes:
         inner = box.inset(max(2, grid.cell // 20))
         canvas.panel(inner, LANTERN, grid.cell // 6, GOLD, max(3, grid.cell // 26))
         canvas.figure(inner, letter, IVORY, max(FIGURE, min(84, grid.cell // 2)))
+
+
+def draw_tags(
+    canvas: Canvas,
+    grid: Grid,
+    tiles: Sequence[PlacedTile],
+    followers: Sequence[FollowerView],
+    letters: Mapping[Cell, str],
+) -> None:
+    """A letter beside each follower that may be picked."""
+    for follower in followers:
+        if follower.cell in letters and grid.shows(follower.cell):
+            x, y = _stands_at(grid, tiles, follower)
+            left = round(x + figure_side(grid.cell) * 0.42)
+            tag = Box(min(left, grid.size[0] - _TAG), round(y - _TAG * 0.6), _TAG, _TAG)
+            canvas.panel(tag, LANTERN, _TAG // 6, GOLD, 3)
+            canvas.figure(tag, letters[follower.cell], IVORY, FIGURE)
+
+
+def _stands_at(grid: Grid, tiles: Sequence[PlacedTile], follower: FollowerView) -> Point:
+    tile = tiles[follower.tile]
+    return on_tile(grid.box(follower.cell), spots_of(tile.tile, tile.turned)[follower.spot])
 
 
 @functools.lru_cache(maxsize=16)

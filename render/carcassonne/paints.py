@@ -71,3 +71,5 @@ WAX_DARK = colour("#8e1f35")
 """A message is a letter with a seal of wax."""
 FALLOW = colour("#1e2e24")
 """A field of nobody, where farms are shown."""
+AMBER = colour("#ffae1f")
+"""The light around such a cell."""

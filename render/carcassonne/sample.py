@@ -2,16 +2,16 @@
 
 from dataclasses import dataclass
 from functools import cache, partial
+from typing import Any
 
 from engine.carcassonne import Carcassonne
 from engine.carcassonne.cells import Cell
 from engine.carcassonne.messages import is_dark
 from engine.carcassonne.moves import AssignPoints, Move, PlaceFollower, PlaceTile
-from engine.carcassonne.state import State
 from engine.carcassonne.view import View
 from engine.core import Outcome, Seat, TakeBack
 from engine.dice import Dice
-from render.carcassonne import board, close_up, final, message, seat, spots, ways
+from render.carcassonne import board, close_up, final, message, part, seat, spots, ways
 from render.sampling import Painters, SampleGame, end_of, played
 
 NAMES = ("Ana", "Ben", "Maximiliane Freifrau von Stern", "美咲", "Carla")
@@ -36,7 +36,7 @@ class Sample:
 @cache
 def play_sample(seats: int) -> Sample:
     views: dict[str, View] = {}
-    for state in played(_GAME, seats, "carcassonne", _choose):
+    for state in played(_GAME, seats, "carcassonne", sensible):
         view = _GAME.view(state, state.seat)
         tiles = len(view.tiles)
         match view.phase:
@@ -58,13 +58,9 @@ def _is_telling(view: View) -> bool:
     return len(view.places) <= _FEW and any(len(place.turns) > 1 for place in view.places)
 
 
-def _choose(state: State, dice: Dice) -> tuple[Seat, Move, Dice]:
-    move, dice = sensible(state, state.seat, dice)
-    return state.seat, move, dice
-
-
-def sensible(state: State, seat: Seat, dice: Dice) -> tuple[Move, Dice]:
+def sensible(state: Any, dice: Dice) -> tuple[Seat, Move, Dice]:
     """Lay tiles where many others lie around, claim what is free, and go for messages."""
+    seat: Seat = state.seat
     moves = _GAME.legal_moves(state, seat)
     tiles = {tile.cell for tile in state.tiles}
     whim, dice = dice.below(4)
@@ -93,7 +89,7 @@ def sensible(state: State, seat: Seat, dice: Dice) -> tuple[Move, Dice]:
     most = max(worth(move) for move in moves)
     best = [move for move in moves if worth(move) == most]
     index, dice = dice.below(len(best))
-    return best[index], dice
+    return seat, best[index], dice
 
 
 def _company(cell: Cell, tiles: set[Cell]) -> int:
@@ -115,6 +111,7 @@ def painters(seats: int, names: tuple[str, ...] = NAMES) -> Painters:
         "start": partial(board, sample.start, names),
         "board": partial(board, sample.middle, names),
         "seat": partial(seat, sample.middle, names, letters_of(sample.middle)),
+        "part": partial(part, sample.middle, names, _northern(letters_of(sample.middle))),
         "ways": partial(_ways, sample.middle),
         "spots": partial(_spots, sample.follower),
         "message": partial(message, sample.message),
@@ -123,6 +120,11 @@ def painters(seats: int, names: tuple[str, ...] = NAMES) -> Painters:
         "farms": partial(board, sample.over, names, farms=True),
         "final": partial(final, sample.over, sample.outcome, names),
     }
+
+
+def _northern(letters: dict[Cell, str]) -> dict[Cell, str]:
+    """The upper third of them, as somebody sees who has said where to look."""
+    return dict(list(letters.items())[: -(-len(letters) // 3)])
 
 
 def _ways(view: View) -> bytes:

@@ -1,6 +1,7 @@
 """What grows and stands on the meadows: chosen by fixed dice, never across a border."""
 
 import functools
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Literal, TypeAlias
@@ -113,7 +114,7 @@ def houses_of(letter: str, turn: int, variant: int, scale: float) -> tuple[House
     return tuple(sorted(houses, key=lambda house: house.at[1]))
 
 
-def _fullness(houses: list[House]) -> float:
+def _fullness(houses: Iterable[House]) -> float:
     """How much of a city they fill; among the nearly equal larger houses are better."""
     return sum(house.width * house.scale**2 for house in houses)
 

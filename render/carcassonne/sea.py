@@ -6,16 +6,15 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.boxes import Box
 from render.carcassonne.paints import FOAM, SEA
-from render.theme import Colour, mix
+from render.carcassonne.palette import COAST
+from render.theme import mix
 
 _SMALL = 4
 """The coast is computed at a quarter of the size: it is soft anyway."""
-_LINES: tuple[tuple[int, int, Colour], ...] = (
-    (52, 255, mix(SEA, FOAM, 0.10)),
-    (96, 255, mix(SEA, FOAM, 0.22)),
-    (140, 255, mix(SEA, FOAM, 0.40)),
+_LINES = tuple(
+    (near, mix(SEA, FOAM, part)) for near, part in zip((52, 96, 140), COAST, strict=True)
 )
-"""From how near the coast on which colour lies, out of 255 on it."""
+"""From how near the coast on which colour lies; 255 is the coast itself."""
 
 
 def paint_sea(size: tuple[int, int], land: Sequence[Box]) -> Image.Image:
@@ -40,7 +39,7 @@ def paint_sea(size: tuple[int, int], land: Sequence[Box]) -> Image.Image:
     near = near.crop((pad, pad, small.width - pad, small.height - pad))
     full = near.resize((near.width * _SMALL, near.height * _SMALL), Image.Resampling.BICUBIC)
     full = full.crop((0, 0, *size))
-    for edge, strength, colour in _LINES:
-        ramp = [max(0, min(strength, (value - edge) * 40)) for value in range(256)]
+    for edge, colour in _LINES:
+        ramp = [max(0, min(255, (value - edge) * 20)) for value in range(256)]
         image.paste(colour, (0, 0), full.point(ramp))
     return image

@@ -3,7 +3,7 @@
 import functools
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.carcassonne.buildings import (
     draw_gate,
@@ -25,6 +25,7 @@ from render.carcassonne.paints import (
     SHADE,
     STREET,
 )
+from render.carcassonne.palette import SHADOW
 from render.carcassonne.plants import draw_crops, draw_plant, shade_plant
 from render.carcassonne.scenery import House, Plant, houses_of, plants_of
 from render.sprites import Brush, Point
@@ -37,17 +38,25 @@ _PLAIN_HOUSES = 1.4
 _SMALL = frozenset({"tuft", "sheep"})
 _OVER = 2
 """How far roads are drawn over the edge of their tile, which cuts them off."""
-_SHADE = 82
-"""How dark shadows are, of 255."""
 
 
 @functools.lru_cache(maxsize=600)
 def tile_sprite(letter: str, turn: int, variant: int, side: int) -> Image.Image:
     """All of a tile but its meadow, which shines through from the ground below."""
+    scene = Scene(letter, turn, variant, plain=side <= PLAIN)
     if side > MASTER:
-        return _painted(Scene(letter, turn, variant, plain=False), side, 2)
-    master = _master(Scene(letter, turn, variant, plain=side <= PLAIN))
-    return master if side == MASTER else master.resize((side, side), Image.Resampling.LANCZOS)
+        sprite = _painted(scene, side, 2)
+    else:
+        sprite = _master(scene).resize((side, side), Image.Resampling.LANCZOS)
+    sprite.alpha_composite(_seam(side))
+    return sprite
+
+
+def _seam(side: int) -> Image.Image:
+    """The joint to the next tiles, barely seen."""
+    seam = Image.new("RGBA", (side, side))
+    ImageDraw.Draw(seam).rectangle((0, 0, side - 1, side - 1), outline=(*SHADE, 26))
+    return seam
 
 
 class Scene(NamedTuple):
@@ -110,7 +119,7 @@ def _draw_shadows(shade: Brush, scene: Scene) -> None:
 
 def _veil(mask: Image.Image) -> Image.Image:
     veil = Image.new("RGBA", mask.size, (*SHADE, 0))
-    veil.putalpha(mask.point(lambda value: value * _SHADE // 255))
+    veil.putalpha(mask.point(lambda value: value * SHADOW // 255))
     return veil
 
 

@@ -32,6 +32,15 @@ class Window(NamedTuple):
     def grown(self, by: int) -> "Window":
         return Window(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
+    def within(self, other: "Window") -> "Window":
+        """What both show."""
+        return Window(
+            max(self.left, other.left),
+            max(self.top, other.top),
+            min(self.right, other.right),
+            min(self.bottom, other.bottom),
+        )
+
 
 def window_of(cells: Iterable[Cell]) -> Window:
     """The smallest that holds all of these."""

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import copy
 import logging
+import re
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -84,7 +85,9 @@ class Message:
 
     @property
     def pictures(self) -> list[str]:
-        return [attachment["filename"] for attachment in self.stored.attachments]
+        """Their names, without what tells one picture from another."""
+        names = (attachment["filename"] for attachment in self.stored.attachments)
+        return [re.sub(r"-[0-9a-f]{10}(?=\.png$)", "", name) for name in names]
 
     @property
     def id(self) -> int:
@@ -220,9 +223,9 @@ class Evening:
 
     @property
     def board(self) -> Message:
-        """The newest public message with a board's buttons."""
+        """The newest public message with a board's buttons; one that only calls somebody has fewer."""
         place = self.thread.id if self.channel.threads else self.channel.id
-        return [m for m in self.messages(place) if "My Seat" in m.buttons][-1]
+        return [m for m in self.messages(place) if {"My Seat", "Why?"} <= set(m.buttons)][-1]
 
     @property
     def last(self) -> Message:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.drawing import Drawing
-from bot.ui.replying import Reply
+from bot.ui.actions.reply import Reply
 from tests.bot.playing import split
 from tests.bot.simulation import Evening, an_evening
 from tests.bot.toy_dealer import ToyDealer
@@ -31,7 +31,7 @@ def slow(monkeypatch):
     """Makes the tables of an evening slow to find, far slower than an answer may be."""
 
     def make_slow(evening: Evening) -> None:
-        monkeypatch.setattr("bot.ui.replying._AT_THE_LATEST", 0.1, raising=False)
+        monkeypatch.setattr("bot.ui.actions.reply._AT_THE_LATEST", 0.1, raising=False)
         get = evening.bot.tables.get
 
         async def later(table):

@@ -115,12 +115,13 @@ async def test_a_typed_answer_is_read_before_the_next_question(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
         await split(evening, "Ana")
-        said = await evening["Ben"].say(evening.thread, "split", answer="A")
-        record = said.raw._interaction
-        first = evening.message(evening.thread.id, record.message_id)
+        draft = await evening["Ben"].say(evening.thread, "split", answer="A")
+        assert draft.message.buttons == ["Seal It", "Change"]
+        sealed = await evening["Ben"].press(draft.message, "Seal It")
+        first = evening.message(evening.thread.id, draft.message.id)
         assert first.text.startswith("Your split is sealed.")
-        assert "Take Left" in said.message.buttons
-        assert said.is_private
+        assert "Take Left" in sealed.message.buttons
+        assert sealed.is_private
 
 
 @pytest.mark.parametrize("told_later", [False, True])

@@ -98,7 +98,7 @@ def migrate(connection: Connection, shape: str) -> None:
     command.upgrade(config, shape)
 
 
-@pytest.mark.parametrize("shape", ["0001", "0002", "0003"])
+@pytest.mark.parametrize("shape", ["0001", "0002", "0003", "0005"])
 async def test_players_of_an_older_gala_play_on_as_they_did(database, shape):
     engine = create_async_engine(database)
     async with engine.begin() as connection:

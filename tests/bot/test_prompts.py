@@ -8,9 +8,9 @@ from bot.dealers.dealing import Choice, Draft, Item, Narrower, PickOne, PickSome
 from bot.i18n.words import words_for
 from bot.refusals import Refused
 from bot.ui import limits, prompts
-from bot.ui.address import Address, read_address
-from bot.ui.items import tick_form
-from bot.ui.posts import Drawn, Menu, Post, Press
+from bot.ui.messages.address import Address, read_address
+from bot.ui.messages.components import tick_form
+from bot.ui.messages.posts import Drawn, Menu, Post, Press
 from bot.ui.prompts import Answered, Asked, Form
 from tests.bot.simulation import STRING_SELECT
 from tests.bot.toy_dealer import picture

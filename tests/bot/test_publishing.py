@@ -106,10 +106,21 @@ async def test_a_board_whose_edit_is_refused_is_posted_again_with_its_story(tmp_
         await evening.start("Ana", "Ben", game="toy")
         board = evening.board
         path = f"/channels/{evening.thread.id}/messages/{board.id}"
-        evening.env.inject_error("PATCH", path, status=400, code=50035)
+        evening.env.inject_error("PATCH", path, status=400, code=50035, times=None)
         await split(evening, "Ana")
         assert evening.board.id != board.id
         assert "✔ Ana" in evening.board.text
+
+
+async def test_a_chapter_has_one_board_and_one_replacement_whatever_is_refused(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla", "Dora") as evening:
+        await evening.start("Ana", "Ben", "Carla", "Dora", game="toy")
+        path = f"/channels/{evening.thread.id}/messages/*"
+        evening.env.inject_error("PATCH", path, status=400, code=50035, times=None)
+        for name in ("Ana", "Ben", "Carla"):
+            await split(evening, name)
+        boards = [m for m in evening.messages(evening.thread.id) if "My Seat" in m.buttons]
+        assert len(boards) == 2
 
 
 async def test_where_an_archived_thread_stays_archived_the_end_is_told_by_direct_message(tmp_path):
@@ -177,7 +188,8 @@ async def test_whoever_cannot_be_written_to_is_called_to_the_thread_and_nobody_e
         ben = evening["Ben"]
         evening.close_direct_messages(ben)
         await evening.start("Ana", "Ben", game="toy")
-        start, board = evening.messages(evening.thread.id)
-        assert f"<@{ben.user.id}> cannot be reached by direct message" in start.text
-        assert start.stored.ping_user_ids == [ben.user.id]
+        posts = evening.messages(evening.thread.id)
+        start, call, board = sorted(posts, key=lambda message: len(message.buttons))
+        assert "Ben cannot be reached by direct message" in start.text
+        assert call.stored.ping_user_ids == [ben.user.id]
         assert board.stored.ping_user_ids == []

@@ -1,6 +1,6 @@
 """A table that moves on while something about it is on its way to Discord."""
 
-from bot.ui.safely import open_direct
+from bot.ui.messages.discord_calls import open_direct
 from engine.core import TakeBack
 from tests.bot.playing import split
 from tests.bot.simulation import an_evening
@@ -25,7 +25,7 @@ async def test_a_question_that_was_answered_on_its_way_is_not_asked_any_more(tmp
                 await table.submit(user, decision.ticket, move)
             return await open_direct(client, user)
 
-        monkeypatch.setattr("bot.ui.showing.open_direct", answered_meanwhile)
+        monkeypatch.setattr("bot.ui.publishing.showing.open_direct", answered_meanwhile)
         await split(evening, "Ana")
         await split(evening, "Ben")
         # A greeting and the split; what she took in the meantime needs no question.

@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 from bot.i18n.words import words_for
-from bot.store import Shown
 from bot.store.queries import Queries
-from bot.ui.reminding import REMINDED
 from tests.bot.minds import Pondering
 from tests.bot.playing import split, take
 from tests.bot.simulation import Evening, Message, MovableClock, an_evening, new_bot
@@ -168,13 +166,13 @@ async def test_a_table_that_cannot_be_read_does_not_silence_the_others(tmp_path)
     async with an_evening(tmp_path, TOY, "Ana", "Ben", may_fail=True) as evening:
         await evening.start("Ana", "Ben", game="toy")
         store = evening.bot.store
-        (row,) = await store.quiet_tables(REMINDED, 9)
+        (row,) = await store.quiet_tables(9)
         await store.open_table(replace(row, id="aaaaaaaa", game="gone", touched_at=1.0), ())
         evening.clock.seconds += 13 * HOUR
         await evening.bot.reminders.remind()
         assert len(reminders(evening)) == 1
-        assert await store.quiet_tables(REMINDED, 9) == ()
-        assert (await store.shown("aaaaaaaa"))[REMINDED] == Shown(REMINDED, 0, 0, "0")
+        assert await store.quiet_tables(9) == ()
+        assert (await store.shown("aaaaaaaa"))["reminder", None].looked_at == 0
 
 
 async def test_a_look_at_the_clock_that_fails_is_not_the_last_one(tmp_path, monkeypatch):

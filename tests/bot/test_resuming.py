@@ -5,12 +5,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError
 
 from bot.resuming import Resuming
 from bot.store import Store, UnfinishedTable
 from tests.bot.minds import Guessing, Pondering
-from tests.bot.simulation import an_evening
+from tests.bot.simulation import an_evening, new_bot
 from tests.bot.toy_dealer import ToyDealer
 
 TOY = {"toy": ToyDealer()}
@@ -198,3 +199,29 @@ async def test_shards_say_which_servers_are_ours(tmp_path):
         assert [bot.serves(0 << 22), bot.serves(1 << 22), bot.serves(None)] == [False, True, False]
         bot.shard_ids = None
         assert bot.serves(0)
+
+
+async def test_a_postgresql_that_is_away_from_the_start_to_after_ready_is_found_again(
+    tmp_path, postgres
+):
+    database = await postgres.new_database()
+    name = make_url(database).database
+    async with an_evening(
+        tmp_path, TOY, "Ana", database=database, mind=Pondering(), may_fail=True
+    ) as evening:
+        await evening.seat("Ana", game="toy")
+        await evening.add_ai("Ana", "Hard")
+        await evening["Ana"].press(evening.lobby, "Start")
+        await evening.env.settle()
+        old, options = evening.bot, {"mind": Guessing()}
+        fresh = await new_bot(database, TOY, evening.clock, options)
+        await postgres.run(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS false")
+        await postgres.hang_up(name)
+        await evening.env.restart_bot(fresh)
+        await evening.env.advance_time(70)
+        await postgres.run(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true")
+        await evening.env.advance_time(70)
+        assert "✔ Ada ⚙" in evening.board.text
+        await old.thinking.close()
+        await old.store.close()
+        old.drawing.close()

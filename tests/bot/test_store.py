@@ -1,12 +1,14 @@
 """What the database keeps, and keeps apart."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from sqlalchemy import event, text
 
 from bot.store import (
+    Attached,
     OutboxEntry,
     Overtaken,
     Player,
@@ -136,32 +138,31 @@ async def test_only_one_rematch_of_a_table_can_be_opened(store):
 async def test_of_the_games_in_play_the_one_that_has_waited_longest_comes_first(store):
     for name, moment, phase in (("a", 30.0, "playing"), ("b", 10.0, "playing"), ("c", 1.0, "over")):
         await store.open_table(table_row(name * 8, touched_at=moment, phase=phase, ply=12), ())
-    quiet = await store.quiet_tables("reminded", most=9)
+    quiet = await store.quiet_tables(most=9)
     assert [one.id for one in quiet] == ["bbbbbbbb", "aaaaaaaa"]
-    assert [one.id for one in await store.quiet_tables("reminded", most=1)] == ["bbbbbbbb"]
+    assert [one.id for one in await store.quiet_tables(most=1)] == ["bbbbbbbb"]
 
 
 async def test_a_wait_that_was_spoken_of_is_not_found_again_until_somebody_moves(store):
     await store.open_table(table_row(phase="playing", ply=12), ())
-    await store.show("aaaaaaaa", Shown("reminded", 2, 99, tag="12"))
-    assert await store.quiet_tables("reminded", most=9) == ()
-    assert await store.quiet_tables("something else", most=9) != ()
+    await store.show("aaaaaaaa", Shown("reminder", 2, 99, looked_at=12))
+    assert await store.quiet_tables(most=9) == ()
     await store.add_move(
         table_row(phase="playing", ply=13),
         StoredMove(13, 0, "act.1.0", "{}", 2.0),
         Snapshot(13, 1, "{}"),
         OutboxEntry(13, "[]"),
     )
-    assert [one.ply for one in await store.quiet_tables("reminded", most=9)] == [13]
+    assert [one.ply for one in await store.quiet_tables(most=9)] == [13]
 
 
 async def test_what_a_message_carries_is_not_overwritten_by_a_late_comer(store):
     await store.open_table(table_row(), ())
-    first = Shown("ask:0", 5, 6, "split.1.0")
+    first = Shown("question", 5, 6, 0, ticket="split.1.0")
     await store.show("aaaaaaaa", first)
-    await store.show("aaaaaaaa", Shown("ask:0", 5, 7, "take.1.0"))
-    await store.reshow("aaaaaaaa", first, Shown("ask:0", 5, 6, "split.1.0", note="closed"))
-    assert (await store.shown("aaaaaaaa"))["ask:0"].message == 7
+    await store.show("aaaaaaaa", Shown("question", 5, 7, 0, ticket="take.1.0"))
+    await store.reshow("aaaaaaaa", first, replace(first, form="settled"))
+    assert (await store.shown("aaaaaaaa"))["question", 0].message == 7
 
 
 async def test_many_writers_at_once_take_turns_and_none_finds_the_database_locked(tmp_path):
@@ -175,7 +176,7 @@ async def test_many_writers_at_once_take_turns_and_none_finds_the_database_locke
     store = Store(engine)
     await store.open_table(table_row(), ())
     await asyncio.gather(
-        *(store.show("aaaaaaaa", Shown(f"ask:{seat}", 1, seat)) for seat in range(40))
+        *(store.show("aaaaaaaa", Shown("question", 1, seat, seat)) for seat in range(40))
     )
     assert len(await store.shown("aaaaaaaa")) == 40
     await store.close()
@@ -186,7 +187,7 @@ async def test_what_two_processes_write_at_once_is_there_once(database):
     await stores[0].open_table(table_row(), ())
     for number in range(5):
         await asyncio.gather(
-            *(store.show("aaaaaaaa", Shown(f"ask:{number}", 1, number)) for store in stores),
+            *(store.show("aaaaaaaa", Shown("question", 1, number, number)) for store in stores),
             *(store.set_meta(f"key {number}", "value") for store in stores),
             *(store.vote("aaaaaaaa", number, 11) for store in stores),
         )
@@ -244,9 +245,20 @@ async def test_values_of_every_kind_come_back_as_they_were_written(store):
     assert await store.table_row("aaaaaaaa") == written
     (player,) = await store.players("aaaaaaaa")
     assert (player.name, player.user, player.reachable) == (name, newest, False)
-    shown = Shown("board", newest, newest, "1", "digest", '{"story": "a\\u0000b\\n"}')
+    shown = Shown(
+        "board",
+        newest,
+        newest,
+        digest="digest",
+        pictures=(Attached(newest, "0-board-0123456789.png"),),
+        chapter="1",
+        story=f"{name}\n",
+        told=12,
+        tickets=("split.1.0", "split.1.1"),
+        expires_at=1_763_300_000.123456,
+    )
     await store.show("aaaaaaaa", shown)
-    assert (await store.shown("aaaaaaaa"))["board"] == shown
+    assert (await store.shown("aaaaaaaa"))["board", None] == shown
     assert [found.id for found in await store.tables_of(newest, ("lobby",))] == ["aaaaaaaa"]
     assert [found.id for found in await store.tables_in(newest, ("lobby",))] == ["aaaaaaaa"]
 

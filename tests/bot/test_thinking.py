@@ -213,6 +213,33 @@ async def test_a_misfortune_is_tried_again_later(tables, caplog):
     assert table.row.ply == 1
 
 
+async def test_trouble_that_lasts_is_told_once_and_tried_less_and_less_often(tables, caplog):
+    table = await a_table(tables, "easy")
+
+    class Stumbling(Guessing):
+        times = 0
+
+        async def choose(self, question: Question) -> int:
+            self.times += 1
+            if self.times <= 6:
+                raise RuntimeError("out of luck")
+            return guess(question)
+
+    slept: list[float] = []
+
+    class Clock(MovableClock):
+        async def sleep(self, seconds: float) -> None:
+            slept.append(seconds)
+
+    thinking = a_thinking(tables, Stumbling(), clock=Clock())
+    thinking.wake(table.id)
+    await settled(thinking)
+    assert table.row.ply == 1
+    assert caplog.text.count("nobody could think") == 1
+    assert slept[0] <= 30 < slept[1] <= 60 < slept[-1] <= 120
+    assert not thinking._failures
+
+
 async def test_levels_have_their_own_time(tables):
     table = await a_table(tables, "easy", "normal", "hard")
     mind = Watching()

@@ -127,14 +127,15 @@ def busy_spells() -> Iterator[list[float]]:
 
 
 @pytest.mark.slow
-async def test_ten_tables_of_ai_players_keep_the_event_loop_free(tmp_path):
+@pytest.mark.parametrize("count", [3, pytest.param(10, marks=pytest.mark.soak)])
+async def test_many_tables_of_ai_players_keep_the_event_loop_free(tmp_path, count):
     game, clock = GreatSplit(), MovableClock()
     store = Store(await open_database(f"sqlite+aiosqlite:///{tmp_path / 'gala.sqlite3'}"))
     tables = Tables(store, {game.key: game}, clock, 3600)
     mind = Workers(worker_command(None), 2, grace=20.0)
     shown: asyncio.Queue[str] = asyncio.Queue()
     thinking = Thinking(tables, mind, clock, Pace(0.0, 0.05, 0.0), shown.put_nowait)
-    for number in range(10):
+    for number in range(count):
         table = await tables.open(game, 1, number, Player("Ana", 11), "en")
         for level in ("easy", "normal", "hard"):
             await tables.add_ai(table.id, 11, level)
@@ -145,7 +146,7 @@ async def test_ten_tables_of_ai_players_keep_the_event_loop_free(tmp_path):
     gc.collect()
     gc.freeze()
     with busy_spells() as spells:
-        while len(over) < 10:
+        while len(over) < count:
             table = await tables.get(await shown.get())
             seat = table.names.index("Ana")
             while (decision := table.decision(seat)) is not None and decision.awaited:

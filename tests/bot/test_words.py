@@ -18,7 +18,7 @@ from bot.i18n.words import (
     language_of,
     words_for,
 )
-from bot.ui.desk import PUBLIC_BUTTONS
+from bot.ui.actions.call import PUBLIC_BUTTONS
 
 BOT = FOLDER.parent
 SPEAKING = {"words", "public_words", "Refused", "named", "_press", "say"}

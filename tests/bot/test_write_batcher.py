@@ -37,15 +37,14 @@ def commits_of(engine):
 
 async def test_forty_writes_at_once_are_one_transaction(engine, store):
     commits = commits_of(engine)
-    subjects = [f"ask:{number}" for number in range(40)]
-    await asyncio.gather(*(store.show(TABLE, Shown(one, 1, 2)) for one in subjects))
-    assert sorted(await store.shown(TABLE)) == sorted(subjects)
+    await asyncio.gather(*(store.show(TABLE, Shown("question", 1, 2, seat)) for seat in range(40)))
+    assert set(await store.shown(TABLE)) == {("question", seat) for seat in range(40)}
     assert len(commits) == 1
 
 
 async def test_of_two_writes_about_one_message_the_later_stays(store):
     await asyncio.gather(*(store.show(TABLE, Shown("board", 1, number)) for number in range(5)))
-    assert (await store.shown(TABLE))["board"].message == 4
+    assert (await store.shown(TABLE))["board", None].message == 4
 
 
 async def test_a_write_is_stored_although_its_caller_was_cancelled(store):
@@ -54,7 +53,7 @@ async def test_a_write_is_stored_although_its_caller_was_cancelled(store):
     write.cancel()
     await asyncio.wait([write])
     await store.show(TABLE, Shown("lobby", 1, 3))
-    assert set(await store.shown(TABLE)) == {"board", "lobby"}
+    assert set(await store.shown(TABLE)) == {("board", None), ("lobby", None)}
 
 
 async def test_closing_waits_for_the_writes(engine, store):
@@ -62,14 +61,14 @@ async def test_closing_waits_for_the_writes(engine, store):
     await asyncio.sleep(0)
     await store.close()
     await write
-    assert set(await Store(engine).shown(TABLE)) == {"board"}
+    assert set(await Store(engine).shown(TABLE)) == {("board", None)}
 
 
 async def test_the_caller_of_a_write_that_fails_is_told_and_the_next_one_is_written(store):
     with pytest.raises(DBAPIError, match="FOREIGN KEY"):
         await store.show("no-table", Shown("board", 1, 2))
     await store.show(TABLE, Shown("board", 1, 2))
-    assert set(await store.shown(TABLE)) == {"board"}
+    assert set(await store.shown(TABLE)) == {("board", None)}
 
 
 async def test_a_write_that_fails_takes_no_other_with_it(store):
@@ -80,19 +79,19 @@ async def test_a_write_that_fails_takes_no_other_with_it(store):
     await asyncio.gather(
         store.show(TABLE, Shown("board", 1, 2)), hopeless(), store.show(TABLE, Shown("lobby", 1, 3))
     )
-    assert set(await store.shown(TABLE)) == {"board", "lobby"}
+    assert set(await store.shown(TABLE)) == {("board", None), ("lobby", None)}
 
 
 async def test_writes_about_one_message_keep_their_order(store):
-    first = Shown("ask:0", 1, 2, "split.1.0")
+    first = Shown("question", 1, 2, 0, ticket="split.1.0")
     await store.show(TABLE, first)
-    second, third = replace(first, note="drafted"), replace(first, tag="choose.1.0")
+    second, third = replace(first, form="answered"), replace(first, ticket="choose.1.0")
     await asyncio.gather(
         store.reshow(TABLE, first, second),
         store.show(TABLE, third),
-        store.reshow(TABLE, first, replace(first, note="too late")),
+        store.reshow(TABLE, first, replace(first, form="settled")),
     )
-    assert (await store.shown(TABLE))["ask:0"] == third
+    assert (await store.shown(TABLE))["question", 0] == third
 
 
 @pytest.mark.parametrize("steps", [1, 2, 4])
@@ -105,7 +104,7 @@ async def test_after_a_writer_was_cancelled_later_writes_are_stored(store, steps
         await first
     async with asyncio.timeout(PATIENCE):
         await store.show(TABLE, Shown("board", 1, 3))
-    assert (await store.shown(TABLE))["board"].message == 3
+    assert (await store.shown(TABLE))["board", None].message == 3
 
 
 async def test_where_no_transaction_can_begin_every_caller_is_told(store, monkeypatch):

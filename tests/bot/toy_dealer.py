@@ -1,9 +1,7 @@
 """A dealer for the toy, plain but complete: pictures, piles, hints, a draft and a story."""
 
-import io
+from functools import partial
 from typing import Any, ClassVar
-
-from PIL import Image, ImageDraw
 
 from bot.dealers.dealing import (
     Answer,
@@ -21,25 +19,25 @@ from bot.dealers.dealing import (
 )
 from engine.core import AnyGame, Decision, Outcome
 from tests.toy import Kept, Settle, Split, Take, Toy, View
+from tests.toy.painting import draw
 
 
 def picture(name: str, alt: str) -> Picture:
-    def draw() -> bytes:
-        canvas = Image.new("RGB", (1000, 300), "#1d1633")
-        ImageDraw.Draw(canvas).text((20, 20), alt, fill="#f5e6b8", font_size=36)
-        file = io.BytesIO()
-        canvas.save(file, "PNG")
-        return file.getvalue()
-
-    return Picture(name, (name, alt), draw, lambda: alt)
+    return Picture(name, (name, alt), partial(draw, alt), lambda: alt)
 
 
 class ToyDealer:
+    takes_turns = False
     game: AnyGame = Toy()
     commands: ClassVar[dict[str, tuple[str, ...]]] = {
         "split": ("split",),
         "take": ("choose",),
     }
+
+    def __init__(self, game: AnyGame | None = None) -> None:
+        """At the game that was built for it, if one was."""
+        if game is not None:
+            self.game = game
 
     def title(self, _words: Words) -> str:
         return "Toy"
@@ -97,6 +95,9 @@ class ToyDealer:
         )
         alt = f"Left: {' '.join(left)}. Right: {' '.join(right)}."
         return PickOne("Which pile?", choices, picture("offer", alt))
+
+    def misread(self, _view: View, _decision: Decision, _typed: str, _to: Listener) -> str:
+        return ""
 
     def answered(
         self, view: View, decision: Decision, events: tuple[Any, ...], to: Listener

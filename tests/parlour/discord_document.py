@@ -35,7 +35,7 @@ def _one_of(validator: Any, schemas: list[Any], instance: Any, schema: Any) -> I
 
 # The library collects every error of every kind of component before it finds the one that fits:
 # to ask first whether one fits is five times as fast.
-_Validator = validators.extend(Draft202012Validator, {"anyOf": _any_of, "oneOf": _one_of})
+QuickValidator = validators.extend(Draft202012Validator, {"anyOf": _any_of, "oneOf": _one_of})
 
 
 class Document:
@@ -61,7 +61,9 @@ class Document:
 
     def _problems(self, reference: str, body: Any) -> list[str]:
         if reference not in self._validators:
-            self._validators[reference] = _Validator({"$ref": reference}, registry=self._registry)
+            self._validators[reference] = QuickValidator(
+                {"$ref": reference}, registry=self._registry
+            )
         errors = self._validators[reference].iter_errors(body)
         return [f"{error.json_path}: {error.message[:300]}" for error in errors]
 

@@ -1,13 +1,18 @@
 """Rate limits like Discord's: by route and channel, in all, and the limits that have numbers of their own."""
 
+import asyncio
+import sys
+from asyncio.subprocess import PIPE
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
 from parlour import limits
 from tests.parlour.bodies import layout, text
 from tests.parlour.script import Player, Refused, Script, post
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
@@ -169,6 +174,23 @@ async def test_a_parlour_of_a_tests_own_has_no_limits_unless_asked(script, chann
     assert "X-RateLimit-Limit" not in told
     with pytest.raises(Refused, match='"pace" is more than 0'):
         await script.ask("PUT", "/rate_limits", pace=0)
+
+
+@pytest.mark.parametrize("flags", [(), ("--no-rate-limits",)])
+async def test_a_parlour_that_is_started_by_itself_has_limits_unless_told(tmp_path, flags):
+    parlour = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "parlour", "--port", "0"),
+        *("--data", str(tmp_path / "parlour.sqlite3"), *flags),
+        stdout=PIPE,
+    )
+    try:
+        assert parlour.stdout is not None
+        async with asyncio.timeout(PATIENCE), aiohttp.ClientSession() as session:
+            url = (await parlour.stdout.readline()).decode().rpartition(" ")[2].strip()
+            assert (await Script(url, session).get("/rate_limits"))["on"] == (not flags)
+    finally:
+        parlour.terminate()
+        await parlour.wait()
 
 
 async def test_what_the_bot_asked_for_is_counted_by_channel(limited, channel, asked):

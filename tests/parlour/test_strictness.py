@@ -148,6 +148,19 @@ async def test_a_follow_up_of_its_own_has_its_picture_in_the_strictest_mode(scri
     assert answer[1]["components"][0]["items"][0]["media"]["attachment_id"]
 
 
+async def test_the_nonce_of_a_deleted_message_may_be_refused_for_a_while(script, channel):
+    path = f"/channels/{channel}/messages"
+    body = {"content": "a", "nonce": "once", "enforce_nonce": True}
+    for refuses, status in ((False, 200), (True, 404)):
+        await be(script, refuse_nonces_of_deleted_messages=refuses)
+        _, told = await script.api("POST", path, body)
+        await script.api("DELETE", f"{path}/{told['id']}")
+        got, told = await script.api("POST", path, body)
+        assert (got, told.get("code")) == (status, None if got == 200 else 10008)
+        await script.post("/clock", advance=301)
+    assert (await script.api("POST", path, body))[0] == 200
+
+
 async def test_a_preset_sets_everything_and_a_field_only_itself(script):
     assert set((await script.ask("PUT", "/strictness", preset="strictest")).values()) == {True}
     told = await script.ask("PUT", "/strictness", refuse_unnamed_attachments=False)

@@ -267,7 +267,7 @@ def _commands(tree: app_commands.CommandTree[Any]) -> None:
 
     @play.autocomplete("game")
     async def games(_: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        known = {"The Great Split": "split", "Splendor": "splendor", "Carcassonne": "carcassonne"}
+        known = {"The Great Split": "split", "Splendor": "splendor", "Chess": "chess"}
         return [
             app_commands.Choice(name=name, value=key)
             for name, key in known.items()

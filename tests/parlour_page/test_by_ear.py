@@ -1,5 +1,7 @@
 """The page for who hears it: what messages are called, what is said aloud, and where the focus goes next."""
 
+import time
+
 import pytest
 from playwright.async_api import expect
 
@@ -87,22 +89,45 @@ async def answered(parlour, script, person, body) -> None:
 
 @pytest.mark.usefixtures("unhurried")
 @pytest.mark.parametrize("order", ["answered first", "asked first"])
+@pytest.mark.parametrize("left", [[], [row(button("undo", label="Take Back"))]])
 async def test_after_an_answer_the_focus_is_on_the_next_questions_button(
-    parlour, script, another, ben, order
+    parlour, script, another, ben, order, left
 ):
     dm = await ben.dm()
     await post(script, dm, **question(1))
     visitor = await another(ben)
     await visitor.goes_to("Gala")
+    # However long a busy machine takes, to the page it is the same moment.
+    await visitor.page.clock.set_fixed_time(time.time())
     await visitor.button("Answer 1").focus()
     await visitor.page.keyboard.press("Enter")
-    over = {"type": 7, "data": layout(text("You answered."))}
+    over = {"type": 7, "data": layout(text("You answered."), *left)}
     if order == "answered first":
         await answered(parlour, script, ben, over)
         await post(script, dm, **question(2))
     else:
         await post(script, dm, **question(2))
         await answered(parlour, script, ben, over)
+    await expect(visitor.button("Answer 2")).to_be_focused()
+
+
+@pytest.mark.usefixtures("unhurried")
+async def test_a_question_that_comes_later_does_not_take_the_focus_from_an_unfinished_one(
+    parlour, script, another, ben
+):
+    dm = await ben.dm()
+    await post(script, dm, **question(1))
+    visitor = await another(ben)
+    await visitor.goes_to("Gala")
+    now = time.time()
+    await visitor.page.clock.set_fixed_time(now)
+    await visitor.button("Answer 1").focus()
+    await visitor.page.keyboard.press("Enter")
+    await answered(parlour, script, ben, {"type": 7, "data": question(2)})
+    await expect(visitor.button("Answer 2")).to_be_focused()
+    await visitor.page.clock.set_fixed_time(now + 60)
+    await post(script, dm, **question(3))
+    await expect(visitor.button("Answer 3")).to_be_visible()
     await expect(visitor.button("Answer 2")).to_be_focused()
 
 

@@ -114,12 +114,14 @@ class Toy:
     types = Types(State, Move, Event, View)
     judge = None
     deck = tuple(f"card-{number:02}" for number in range(1, 16))
+    hand_size = 3
+    """How many cards each seat is dealt."""
 
     def setup(self, seats: int, dice: Dice, options: Options) -> Step[State, Event]:
         box = self.deck[3:] if options["high"] else self.deck
         places = []
         for _ in range(seats):
-            cards, box, dice = dice.draw(box, 3)
+            cards, box, dice = dice.draw(box, self.hand_size)
             places.append(Place(hand=tuple(sorted(cards))))
         events = tuple(Dealt(seat, place.hand) for seat, place in enumerate(places))
         return Step(State(dice, box, "split", tuple(places)), events)
@@ -229,7 +231,7 @@ class Toy:
                     left, right = view.offer
                     hand = tuple(sorted((*left, *right)))
                 else:
-                    hand, box, dice = dice.draw(box, 3)
+                    hand, box, dice = dice.draw(box, self.hand_size)
                     hand = tuple(sorted(hand))
                     split = view.phase == "take" or view.answered[seat]
                     left = hand[:1] if split else None

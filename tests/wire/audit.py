@@ -1,8 +1,10 @@
 """Holds what friends pressed against what the bot stored: nothing lost, nothing twice, all replayed."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 from engine.codec import load_record
+from engine.core import AnyGame
 from engine.games import GAMES
 from engine.record import verify
 from tests.wire.friends import Friend, Table
@@ -37,15 +39,17 @@ def share_unasked(friends: list[Friend]) -> float:
     return sum(len(friend.unasked) for friend in friends) / max(1, answers)
 
 
-async def record_is_right(friend: Friend, table: Table) -> bool:
+async def record_is_right(
+    friend: Friend, table: Table, games: Mapping[str, AnyGame] = GAMES
+) -> bool:
     """Download the record with the button and replay it; its moves are those in the database."""
     final = await friend.final(table)
     assert final is not None, f"table {table.id} has no end."
     url = (await friend.asks_for(final, "Record")).file
     assert url is not None
     async with friend.house.script.session.get(url) as answer:
-        record = load_record(await answer.read(), GAMES)
-    verify(record, GAMES)
+        record = load_record(await answer.read(), games)
+    verify(record, games)
     plies = await friend.house.rows(
         "SELECT ply FROM moves WHERE table_id = :table ORDER BY ply", table=table.id
     )

@@ -29,12 +29,14 @@ class House:
     """Which module is the bot."""
     database: str = ""
     """Where the bot keeps its games; a file in the house where nothing else is said."""
-    rate_limits: bool = False
-    """Whether its own parlour limits the bot as Discord does: a test that is about something else need not wait."""
     is_shared: bool = False
     """One process hears the direct messages, and another what is said on the server."""
     url: str = ""
     """Where the parlour is; one of the house's own is started where nothing else is said."""
+    rate_limits: bool = False
+    """Whether its own parlour limits the bot as Discord does: a test that is about something else need not wait."""
+    root: Path | None = None
+    """The folder of the project whose bot it is, where it is not this one."""
     killed_at: list[float] = field(default_factory=list)
     is_up: asyncio.Event = field(default_factory=asyncio.Event)
     _parlour: Process | None = None
@@ -107,6 +109,7 @@ class House:
                     **self.settings,
                 },
                 stderr=log,
+                cwd=self.root,
             )
 
     async def kill_bot(self) -> None:
@@ -165,9 +168,10 @@ async def a_house(
     database: str = "",
     is_shared: bool = False,
     url: str = "",
+    root: Path | None = None,
     **settings: str,
 ) -> AsyncIterator[House]:
-    house = House(folder, settings, program, database, is_shared, url)
+    house = House(folder, settings, program, database, is_shared=is_shared, url=url, root=root)
     async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session:
         try:
             await house.open(session)

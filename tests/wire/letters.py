@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 _BUTTON, _MENU, _TEXT, _FILE = 2, 3, 10, 13
-_NARROWS = re.compile(r"|=.*|sell|sell\.[A-Z]|splitter")
-"""Paths that only lead on: to a form, to the cards for sale, to their prices, to the tracks."""
+_NARROWS = re.compile(r"|~\d+|=.*|sell|sell\.[A-Z]|splitter")
+"""Paths that only lead on: to another page, to a form, to the cards for sale, their prices, the tracks."""
 
 
 @dataclass(frozen=True)
@@ -57,17 +57,17 @@ class Letter:
 
     @property
     def text(self) -> str:
-        return "\n".join(part["content"] for part in self._parts() if part["type"] == _TEXT)
+        return "\n".join(part["content"] for part in self.parts() if part["type"] == _TEXT)
 
     @property
     def file(self) -> str | None:
         """The address of the file that it carries."""
-        files = (part["file"]["url"] for part in self._parts() if part["type"] == _FILE)
+        files = (part["file"]["url"] for part in self.parts() if part["type"] == _FILE)
         return next(files, None)
 
     def offers(self) -> list[Offer]:
         found = []
-        for part in self._parts():
+        for part in self.parts():
             if part["type"] == _BUTTON:
                 found.append(Offer(self.id, part["custom_id"], part["label"]))
             elif part["type"] == _MENU:
@@ -84,7 +84,7 @@ class Letter:
         """What can be said to this table's question."""
         return [offer for offer in self.offers() if offer.table == table and "." in offer.what]
 
-    def _parts(self) -> Iterator[dict[str, Any]]:
+    def parts(self) -> Iterator[dict[str, Any]]:
         yield from _walk(self.body["components"])
 
 

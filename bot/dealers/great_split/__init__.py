@@ -25,6 +25,7 @@ from engine.great_split.view import View
 
 
 class GreatSplitDealer:
+    takes_turns = False
     commands: Mapping[str, tuple[str, ...]] = {
         "discard": ("discard",),
         "split": ("split",),
@@ -66,6 +67,10 @@ class GreatSplitDealer:
                 return asking.choose(view, components, to)
             case _:
                 return resolve(view, components, moves, to)
+
+    def misread(self, _view: View, _decision: Decision, _typed: str, _to: Listener) -> str:
+        """Examples say enough."""
+        return ""
 
     def answered(
         self, view: View, decision: Decision, events: tuple[Event, ...], to: Listener

@@ -21,6 +21,7 @@ from engine.splendor.view import View
 
 
 class SplendorDealer:
+    takes_turns = True
     commands: Mapping[str, tuple[str, ...]] = {
         "act": (asking.TAKE, asking.RESERVE, asking.BUY),
         "return_tokens": ("return",),
@@ -51,6 +52,10 @@ class SplendorDealer:
                 return asking.give_back(view, moves, to)
             case _:
                 return asking.choose_noble(view, moves, to)
+
+    def misread(self, _view: View, _decision: Decision, _typed: str, _to: Listener) -> str:
+        """Examples say enough."""
+        return ""
 
     def answered(
         self, view: View, decision: Decision, events: tuple[Event, ...], to: Listener

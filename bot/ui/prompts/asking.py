@@ -7,8 +7,8 @@ from itertools import groupby
 from bot.dealers.dealing import Choice, PickOne, PickSome, Picture, Prompt, Words
 from bot.refusals import Refused
 from bot.ui import limits
-from bot.ui.address import Address
-from bot.ui.posts import Entry, Menu, Post, Press, RowOfPost
+from bot.ui.messages.address import Address
+from bot.ui.messages.posts import Entry, Menu, Post, Press, RowOfPost
 from bot.ui.prompts.paths import OPEN, SEAL, Path, at
 
 _HINTS = 12
@@ -29,10 +29,9 @@ def question(prompt: Prompt, address: Address, words: Words) -> Post:
     return Post(prompt.text, _pictures(prompt.picture), (row,))
 
 
-def change(prompt: Prompt, address: Address, words: Words) -> Press:
-    """For an answer that may still be changed."""
-    path = OPEN if isinstance(prompt, PickSome) else ""
-    return Press(words("button-change"), at(address, path))
+def change(address: Address, words: Words) -> Press:
+    """For an answer that may still be changed: it is asked for as at first."""
+    return Press(words("button-change"), at(address, ""))
 
 
 def narrowed(

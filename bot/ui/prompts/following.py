@@ -5,8 +5,8 @@ from typing import Any
 
 from bot.dealers.dealing import Choice, Narrower, PickOne, PickSome, Picture, Prompt, Words
 from bot.refusals import Refused
-from bot.ui.address import Address
-from bot.ui.posts import Post
+from bot.ui.messages.address import Address
+from bot.ui.messages.posts import Post
 from bot.ui.prompts.asking import ON_A_PAGE, close_up, counted, narrowed, pages_of
 from bot.ui.prompts.paths import SEAL, Path, read_path
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.dealers.dealing import Dealer, PickOne, PickSome
 from bot.ui import limits
-from bot.ui.address import Address
+from bot.ui.messages.address import Address
 from bot.ui.prompts import SEAL, answered_by
 from engine.core import decision_of
 from tests.bot.dealers.playing import (

@@ -34,7 +34,10 @@ async def by_commands(friends: Friends, person: Person) -> None:
         command, answer = "choose", ("left", "right")[friends.answers % 2]
     else:
         command, answer = "resolve", _typed(buttons, friends)
-    await person.say(friends.evening.thread, command, answer=answer)
+    said = await person.say(friends.evening.thread, command, answer=answer)
+    if command in {"discard", "split"}:
+        # What is ticked is seen before it is sealed, as with the buttons.
+        await person.press(said.message, words(f"great-split-{command}-seal"))
 
 
 async def _press_on(friends: Friends, person: Person, message: Message) -> None:

@@ -12,7 +12,7 @@ from tests.bot.simulation import an_evening
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("quick_pictures")]
 
 
-@pytest.mark.parametrize("way", [by_buttons, by_commands])
+@pytest.mark.parametrize("way", [pytest.param(by_buttons, marks=pytest.mark.soak), by_commands])
 async def test_three_friends_who_sat_down_by_command_play_to_the_final_scoring(tmp_path, way: Way):
     async with an_evening(tmp_path, DEALERS, *NAMES[:3]) as evening:
         await evening["Ana"].say(evening.channel, "play", game="great_split")

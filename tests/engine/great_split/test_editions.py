@@ -12,9 +12,10 @@ import pytest
 from engine.codec import Values, dump_record, load_record
 from engine.core import BadOptions, GalaError, begin
 from engine.dice import Roll, seeded
+from engine.editions import BadEdition
 from engine.great_split import GreatSplit
 from engine.great_split.data import RESOURCES, EditionFile
-from engine.great_split.editions import GALA, BadEdition, load_edition, load_folder
+from engine.great_split.editions import GALA, load_edition, load_folder
 from engine.playout import random_turns
 from engine.record import BadRecord, Record, new_record, verify
 from tests.engine.great_split.cubes import Tables, gala_tables

@@ -7,11 +7,12 @@ import pytest
 
 from engine.core import begin
 from engine.dice import seeded
+from engine.editions import BadEdition
 from engine.great_split import GreatSplit, scoring
 from engine.great_split.ai.outlook import outlook_of
 from engine.great_split.components import Components
 from engine.great_split.data import TRACKS
-from engine.great_split.editions import GALA, BadEdition, load_edition
+from engine.great_split.editions import GALA, load_edition
 from engine.great_split.state import Board
 from tests.engine.great_split.cubes import gala_tables
 from tests.engine.great_split.tables import seed

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.great_split.editions import BadEdition, load_edition, load_folder
+from engine.editions import BadEdition
+from engine.great_split.editions import load_edition, load_folder
 from tests.engine.great_split.cubes import Tables, gala_tables
 
 Spoil = Callable[[Tables], Any]

@@ -1,8 +1,8 @@
-"""Whole games of Sintra told as prose.
+"""Games of Sintra, told as prose, in which something is built.
 
 `python -m tests.engine.sintra.playthrough` writes the golden files anew. In front of each sentence
-stands the number of legal moves the player chose from. To have more to tell than broken glass,
-players move at random among those moves that break least.
+stands the number of legal moves the player chose from. Random players break nearly
+everything, as the story that all games have tells; these choose at random what breaks least.
 """
 
 from collections.abc import Iterator
@@ -10,27 +10,14 @@ from pathlib import Path
 
 from engine.core import begin
 from engine.dice import Roll, derived_seed, seeded
-from engine.sintra.data import COLOURS, Panes, Side
-from engine.sintra.events import (
-    Event,
-    GameEnded,
-    GlazierMoved,
-    PanesBroken,
-    PanesPlaced,
-    PanesTaken,
-    RoundEnded,
-    RoundPrepared,
-    StartMarkerTaken,
-    StripCompleted,
-    TableLaid,
-    WindowScored,
-)
+from engine.sintra.data import Side
 from engine.sintra.preview import preview
 from engine.sintra.state import State
+from tests.engine.playthroughs import NAMES
 from tests.engine.sintra.builders import SEED, SINTRA
+from tests.engine.sintra.story import tell
 
 TABLES: tuple[tuple[int, Side], ...] = ((2, "A"), (4, "B"))
-NAMES = ("Ana", "Ben", "Carla", "Dora")
 
 
 def file_for(seats: int, side: Side) -> Path:
@@ -46,7 +33,7 @@ def _lines(seats: int, side: Side) -> Iterator[str]:
     yield ""
     first = begin(SINTRA, seats, seeded(SEED), {"side": side})
     state: State = first.state
-    yield from (_sentence(event) for event in first.events)
+    yield from (sentence for event in first.events for sentence in tell(event))
     yield ""
     roll = Roll(derived_seed(SEED, f"play {seats}{side}"))
     while state.track:
@@ -58,53 +45,11 @@ def _lines(seats: int, side: Side) -> Iterator[str]:
         ]
         done = SINTRA.apply(state, state.seat, sparing[roll.below(len(sparing))])
         state = done.state
-        told = " ".join(_sentence(event) for event in done.events).replace(" \n", "\n")
-        yield f"  {len(moves):3}  {told}".rstrip()
+        told = [sentence for event in done.events for sentence in tell(event)]
+        yield f"  {len(moves):3}  {told[0]}"
+        yield from (f"       {sentence}".rstrip() for sentence in told[1:])
     yield ""
     yield from _ending(state)
-
-
-def _sentence(event: Event) -> str:  # noqa: C901  one case for each kind of event
-    match event:
-        case TableLaid():
-            strips = "".join(
-                f"\n{NAMES[seat]}'s strips: {', '.join(_face(face) for face in faces)}."
-                for seat, faces in enumerate(event.strips)
-            )
-            colours = ", ".join(event.track)
-            return f"Round colours: {colours}. {NAMES[event.start]} begins.{strips}\n{_factories(event.factories)}"
-        case PanesTaken():
-            place = "the centre" if event.factory is None else f"factory {event.factory + 1}"
-            rest = f", leaving {_panes(event.rest)} to the centre" if any(event.rest) else ""
-            return f"{NAMES[event.seat]} takes {event.count} {event.colour} from {place}{rest}."
-        case StartMarkerTaken():
-            return f"The start marker comes with them ({_marker(event.broken, event.lost)})."
-        case PanesPlaced():
-            grey = f", {event.wild} on grey" if event.wild else ""
-            return f"{event.count} go on strip {event.strip + 1}{grey}."
-        case PanesBroken():
-            return f"{event.count} break ({_marker(event.broken, event.lost)})."
-        case StripCompleted():
-            after = "is removed" if event.removed else "is turned over"
-            return (
-                f"Strip {event.strip + 1} is complete with {_panes(event.panes)}:"
-                f" {event.bonus} for {event.bonus_colour}, {event.kept} is kept, the strip {after}."
-            )
-        case WindowScored():
-            parts = " + ".join(f"{points} (window {window + 1})" for window, points in event.parts)
-            return f"Windows: {parts} = {event.points}."
-        case GlazierMoved():
-            way = f"from {event.glazier + 1} to {event.strip + 1}"
-            return f"{NAMES[event.seat]} moves the glazier back {way}."
-        case RoundEnded():
-            points = ", ".join(f"{NAMES[seat]} {each}" for seat, each in enumerate(event.points))
-            return f"\n\nRound {event.round} ({event.colour}) is over. {points}."
-        case RoundPrepared():
-            poured = "The tower is poured into the bag. " if event.poured else ""
-            begins = f"{NAMES[event.start]} begins round {event.round} ({event.colour})."
-            return f"{poured}{begins}\n{_factories(event.factories)}\n"
-        case GameEnded():
-            return "The game is over."
 
 
 def _ending(state: State) -> Iterator[str]:
@@ -117,23 +62,6 @@ def _ending(state: State) -> Iterator[str]:
         )
         yield f"{outcome.places[seat]}. {NAMES[seat]}: {score.points} points ({reasons})."
     yield f"The victory goes to {' and '.join(NAMES[seat] for seat in outcome.winners)}."
-
-
-def _marker(broken: int, lost: int) -> str:
-    return f"broken glass {broken}" + (f", {lost} points lost" if lost else "")
-
-
-def _face(face: int) -> str:
-    return "".join(space[0] for space in SINTRA.editions["gala"].faces[face])
-
-
-def _factories(factories: tuple[Panes, ...]) -> str:
-    return f"Factories: {'; '.join(_panes(panes) for panes in factories)}."
-
-
-def _panes(panes: Panes) -> str:
-    counted = [f"{many} {colour}" for many, colour in zip(panes, COLOURS, strict=True) if many]
-    return " ".join(counted) or "nothing"
 
 
 if __name__ == "__main__":

@@ -8,9 +8,10 @@ import pytest
 
 from engine.core import BadOptions, begin, figures_of
 from engine.dice import seeded
+from engine.editions import BadEdition, MissingEdition
 from engine.sintra import Sintra
 from engine.sintra.data import COLOURS, NONE
-from engine.sintra.editions import GALA, BadEdition, MissingEdition, load_edition, load_folder
+from engine.sintra.editions import GALA, load_edition, load_folder
 from engine.sintra.state import Strip
 from tests.engine.sintra.builders import SEED, SINTRA, start, strip
 

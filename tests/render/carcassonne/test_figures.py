@@ -17,6 +17,7 @@ from render.carcassonne.paints import (
     MEADOW,
     SEA,
 )
+from render.carcassonne.palette import WASH, colours
 from render.theme import GOLD, INK, IVORY, PANEL, SEAT_COLOURS, contrast, mix
 from tests.render.colour_blindness import SIGHTS, difference
 from tests.render.told_apart import AA_GRAPHICS, AA_TEXT, AT_A_GLANCE
@@ -50,15 +51,13 @@ def test_a_farmer_lies_and_a_lady_is_no_follower(seat):
 def test_a_figure_has_a_light_rim_around_a_dark_line(seat):
     assert contrast(IVORY, INK) >= AA_TEXT
     sprite = figure_sprite(seat, "standing", 96)
-    colours = [colour for _, colour in sprite.getcolors(96 * 96)]
-    assert (*IVORY, 255) in colours
-    assert (*INK, 255) in colours
-    assert (*SEAT_COLOURS[seat], 255) in colours
+    pixels = {tuple(sprite.tobytes()[at : at + 4]) for at in range(0, 4 * 96 * 96, 4)}
+    assert {(*IVORY, 255), (*INK, 255), (*SEAT_COLOURS[seat], 255)} <= pixels
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_farms_of_different_owners_are_told_apart(sight):
-    shades = [mix(MEADOW[1], SEAT_COLOURS[seat], 150 / 255) for seat in SEATS]
+    shades = [mix(MEADOW[1], SEAT_COLOURS[seat], WASH / 255) for seat in SEATS]
     for one, other in combinations(shades, 2):
         assert difference(one, other, sight) >= SEEN, f"{one} and {other}"
 
@@ -66,8 +65,8 @@ def test_farms_of_different_owners_are_told_apart(sight):
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_a_farm_is_told_from_a_field_that_nobody_owns(sight):
     for seat in SEATS:
-        shade = mix(MEADOW[1], SEAT_COLOURS[seat], 150 / 255)
-        fallow = mix(MEADOW[1], FALLOW, 150 / 255)
+        shade = mix(MEADOW[1], SEAT_COLOURS[seat], WASH / 255)
+        fallow = mix(MEADOW[1], FALLOW, WASH / 255)
         assert difference(shade, fallow, sight) >= AT_A_GLANCE, seat
 
 
@@ -90,3 +89,12 @@ def test_what_a_message_says_reads(ground):
 def test_dark_spaces_of_the_track_are_told_from_the_others(sight):
     assert difference(DARK_SPACE, LIGHT_SPACE, sight) >= SEEN
     assert difference(LIGHT_SPACE, PANEL, sight) >= SEEN
+
+
+def test_the_palette_fits_into_a_byte():
+    assert len(colours()) <= 256
+
+
+@pytest.mark.parametrize("needed", [*SEAT_COLOURS[:5], IVORY, INK, PANEL, SEA, *MEADOW])
+def test_what_tells_things_apart_keeps_its_exact_colour(needed):
+    assert needed in colours()

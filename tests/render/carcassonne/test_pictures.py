@@ -11,11 +11,14 @@ from engine.carcassonne.messages import MESSAGES
 from engine.carcassonne.view import MessageView
 from engine.core import Reason, Score, ranked
 from render import carcassonne as drawn
+from render.boxes import Box
 from render.carcassonne.board import farms_of, layout_of, points_of, tiles_of, whole
 from render.carcassonne.final import figures_of
+from render.carcassonne.grid import Grid
 from render.carcassonne.lately import just_completed, newest
 from render.carcassonne.message import draw_message
 from render.carcassonne.message import points_of as points_in_letter
+from render.carcassonne.ornaments import free_corners
 from render.carcassonne.paints import FALLOW
 from render.carcassonne.sample import NAMES, letters_of, play_sample, sensible
 from render.carcassonne.windows import Window, window_around, window_of
@@ -32,12 +35,7 @@ GAME = Carcassonne()
 @cache
 def views(seats=2):
     """Everything a spectator sees in the sample game."""
-
-    def choose(state, dice):
-        move, dice = sensible(state, state.seat, dice)
-        return state.seat, move, dice
-
-    return [GAME.view(state, None) for state in played(GAME, seats, "carcassonne", choose)]
+    return [GAME.view(state, None) for state in played(GAME, seats, "carcassonne", sensible)]
 
 
 def completing():
@@ -76,6 +74,18 @@ def test_letters_mark_the_cells_that_may_be_picked():
     window = whole(view, letters)
     plain = drawn.seat(view, NAMES[:2], window=window)
     assert drawn.seat(view, NAMES[:2], letters, window) != plain
+
+
+def test_the_letter_of_a_follower_leaves_its_tile_to_be_seen():
+    view = play_sample(2).middle
+    at = view.followers[0].cell
+    plain, lettered = (
+        opened(drawn.seat(view, NAMES[:2], letters)).convert("RGB") for letters in ({}, {at: "A"})
+    )
+    layout = layout_of(view, whole(view))
+    changed = ImageChops.difference(plain, lettered).getbbox()
+    assert changed is not None
+    assert (changed[2] - changed[0]) * (changed[3] - changed[1]) < layout.grid.cell**2 / 2
 
 
 def test_the_whole_landscape_has_room_for_every_letter():
@@ -128,6 +138,14 @@ def test_a_close_up_shows_tiles_larger():
     view = play_sample(2).over
     near = layout_of(view, window_around((0, 0), whole(view)))
     assert near.grid.cell > layout_of(view, whole(view)).grid.cell
+
+
+def test_a_part_of_the_landscape_shows_its_letters_larger():
+    view = play_sample(3).middle
+    cells = list(letters_of(view))[:3]
+    near = layout_of(view, window_of(cells).grown(2).within(whole(view, letters_of(view))))
+    assert near.grid.cell > layout_of(view, whole(view, letters_of(view))).grid.cell
+    assert all(near.grid.shows(cell) for cell in cells)
 
 
 def test_farms_are_shaded_for_their_owners_on_request():
@@ -235,4 +253,25 @@ def test_a_single_tile_that_lies_otherwise_is_noticed():
     other = replace(view, tiles=(*others, replace(last, turned=(last.turned + 1) % 4)))
     one, two = (opened(drawn.board(each, NAMES)).convert("RGB").reduce(4) for each in (view, other))
     assert one.width == WIDTH
-    assert max(ImageChops.difference(one, two).convert("L").getextrema()) > SAME
+    assert max(ImageChops.difference(one, two).convert("L").tobytes()) > SAME
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_ornaments_lie_in_the_sea_alone(seats):
+    sample = play_sample(seats)
+    for view, letters in (
+        (sample.start, {}),
+        (sample.middle, letters_of(sample.middle)),
+        (sample.over, {}),
+    ):
+        grid = layout_of(view, whole(view, letters)).grid
+        taken = [*(tile.cell for tile in view.tiles), *letters]
+        for corner in free_corners(grid, taken):
+            assert Box(0, 0, *grid.size).contains(corner)
+            assert not any(grid.box(cell).overlaps(corner) for cell in taken)
+
+
+def test_an_empty_sea_has_room_in_every_corner():
+    grid = Grid((1000, 800), 100, (0, 0), (450, 350))
+    assert len(free_corners(grid, [(0, 0)])) == 4
+    assert free_corners(Grid((500, 500), 500, (0, 0), (0, 0)), [(0, 0)]) == ()

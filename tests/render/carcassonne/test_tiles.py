@@ -148,7 +148,8 @@ def test_four_quarter_turns_are_none():
 
 def test_the_light_stays_in_the_north_west_however_a_tile_lies():
     """The monastery stands upright on a tile that lies on its side, lit as before."""
-    middle = tuple(round(part * MASTER / 100) for part in (36, 34, 64, 64))
+    unit = MASTER / 100
+    middle = (36 * unit, 34 * unit, 64 * unit, 64 * unit)
     upright = tile_sprite("B", 0, 0, MASTER).crop(middle)
     for turn in (1, 2, 3):
         assert tile_sprite("B", turn, 0, MASTER).crop(middle).tobytes() == upright.tobytes()

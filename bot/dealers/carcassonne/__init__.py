@@ -1,0 +1,90 @@
+"""The dealer of Carcassonne with The Messages."""
+
+from collections.abc import Mapping
+
+from bot.dealers.carcassonne import asking, pictures, placing, standing, teaching, telling
+from bot.dealers.dealing import Answer, Listener, OptionWords, Page, Picture, Prompt, Words
+from engine.carcassonne import Carcassonne
+from engine.carcassonne.events import Event
+from engine.carcassonne.moves import Move
+from engine.carcassonne.view import View
+from engine.core import AnyGame, Decision, Outcome
+
+
+class CarcassonneDealer:
+    takes_turns = True
+    commands: Mapping[str, tuple[str, ...]] = {
+        "place_tile": ("place",),
+        "place_follower": ("follower",),
+        "assign_points": ("figure",),
+        "read_message": ("message",),
+        "recall_follower": ("recall",),
+    }
+
+    def __init__(self, game: Carcassonne) -> None:
+        self.game: AnyGame = game
+
+    def title(self, words: Words) -> str:
+        return words("carcassonne-title")
+
+    def blurb(self, words: Words) -> str:
+        return words("carcassonne-blurb")
+
+    def options(self, words: Words) -> tuple[OptionWords, ...]:
+        (messages,) = self.game.options
+        values = tuple(
+            (value, words("carcassonne-with-messages", messages="yes" if value else "no"))
+            for value in messages.choices
+        )
+        return (OptionWords(messages.key, words("carcassonne-option-messages"), values),)
+
+    def ask(self, view: View, decision: Decision, moves: tuple[Move, ...], to: Listener) -> Prompt:
+        match decision.kind:
+            case "place_tile":
+                return asking.place_tile(view, moves, to)
+            case "place_follower":
+                return asking.place_follower(view, moves, to)
+            case "assign_points":
+                return asking.assign_points(view, moves, to, awaited=decision.awaited)
+            case "read_message":
+                return asking.read_message(view, moves, to)
+            case _:
+                return asking.recall_follower(view, moves, to)
+
+    def misread(self, view: View, decision: Decision, typed: str, to: Listener) -> str:
+        return placing.why_not(view, typed, to) if decision.kind == "place_tile" else ""
+
+    def answered(
+        self, view: View, decision: Decision, events: tuple[Event, ...], to: Listener
+    ) -> Answer:
+        return standing.answered(view, decision, events, to)
+
+    def chapter(self, view: View) -> str:
+        return standing.chapter(view)
+
+    def status(self, view: View, to: Listener) -> str:
+        return standing.status(view, to)
+
+    def tell(self, events: tuple[Event, ...], view: View, to: Listener) -> tuple[str, ...]:
+        return telling.tell(events, view, to)
+
+    def board(self, view: View, to: Listener) -> Picture:
+        return pictures.board(view, to)
+
+    def seat(self, view: View, to: Listener) -> Picture:
+        return pictures.seat(view, to)
+
+    def seating(self, view: View, to: Listener) -> str:
+        return standing.seating(view, to)
+
+    def why(self, view: View, to: Listener) -> str:
+        return standing.why(view, to)
+
+    def final(self, view: View, outcome: Outcome, to: Listener) -> tuple[str, Picture]:
+        return standing.ending(outcome, to), pictures.final(view, outcome, to)
+
+    def rules(self, words: Words) -> tuple[Page, ...]:
+        return teaching.rules(words)
+
+    def terms(self, words: Words) -> dict[str, str]:
+        return teaching.terms(words)

@@ -1,0 +1,103 @@
+"""A log that can be shown to strangers: no hand, move, seed or token, at any level."""
+
+import logging
+import re
+import traceback
+from typing import Any
+
+from sqlalchemy.exc import DBAPIError
+
+_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+_QUIET = {
+    # These log what they send and receive: rows, parameters, messages, interaction tokens.
+    "aiosqlite": logging.INFO,
+    "alembic": logging.WARNING,
+    "asyncio": logging.INFO,
+    "discord.gateway": logging.INFO,
+    "discord.http": logging.INFO,
+    "discord.webhook": logging.INFO,
+    "sqlalchemy": logging.WARNING,
+}
+_HIDDEN = (
+    # An interaction's token stands in the address of its answer.
+    (re.compile(r"(/(?:webhooks|interactions)/\d+)/[^/\s'\")]+"), r"\1/…"),
+    # The path of a button's address is what somebody chose.
+    (re.compile(r"\b((?:form:)?(?:[a-z0-9]{8}|-)/[\w.-]+)/[^\s'\"]+"), r"\1/…"),
+    # What asyncio says of a task names its exception, whose message may hold anything.
+    (re.compile(r"(exception=\w+)\(.*\)"), r"\1(…)"),
+)
+_HARMLESS = (
+    AttributeError,
+    ImportError,
+    NameError,
+    NotImplementedError,
+    OSError,
+    RecursionError,
+    TimeoutError,
+)
+_HARMLESS_PACKAGES = frozenset({"aiohttp", "discord"})
+"""Messages of these are about the program and its surroundings, never about a game. An exception
+of ours says so itself, by an attribute `may_be_logged`."""
+
+
+class DiscreetFormatter(logging.Formatter):
+    """Of an exception it keeps the type and the way through the code, not the message.
+
+    Messages name the value that was wrong, as they should, and values are what must stay secret.
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        # What another handler formatted before us is not ours to show.
+        record.exc_text = None
+        return scrubbed(super().format(record))
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802 -- the name that logging calls.
+        return "".join(_told(ei[1])).rstrip()
+
+
+def configure(level: str) -> None:
+    """Sends the log to standard error."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(DiscreetFormatter(_FORMAT))
+    logging.basicConfig(level=level, handlers=[handler])
+    quiet_libraries(logging.getLogger().level)
+
+
+def quiet_libraries(level: int) -> None:
+    for name, least in _QUIET.items():
+        logging.getLogger(name).setLevel(max(level, least))
+
+
+def scrubbed(text: str) -> str:
+    for pattern, instead in _HIDDEN:
+        text = pattern.sub(instead, text)
+    return text
+
+
+def name_of(error: BaseException) -> str:
+    """What can be said of an exception in a line of the log."""
+    if isinstance(error, DBAPIError):
+        # The statement, without its parameters, and what the driver calls it: SQLite's messages
+        # name columns, PostgreSQL's name values as well.
+        cause = str(error.orig) if type(error.orig).__module__ == "sqlite3" else ""
+        return f"{type(error).__name__}: {type(error.orig).__name__} {cause}".rstrip()
+    is_harmless = (
+        isinstance(error, _HARMLESS)
+        or type(error).__module__.partition(".")[0] in _HARMLESS_PACKAGES
+        or getattr(error, "may_be_logged", False)
+    )
+    message = str(error) if is_harmless else ""
+    return f"{type(error).__name__}: {message}" if message else type(error).__name__
+
+
+def _told(error: BaseException, depth: int = 0) -> list[str]:
+    lines: list[str] = []
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if cause is not None and depth < 5:
+        lines += [*_told(cause, depth + 1), "and then:\n"]
+    lines += traceback.format_tb(error.__traceback__)
+    lines.append(f"{name_of(error)}\n")
+    if isinstance(error, BaseExceptionGroup) and depth < 5:
+        for inner in error.exceptions:
+            lines += ["one of these was:\n", *_told(inner, depth + 1)]
+    return lines

@@ -1,0 +1,1 @@
+"""What presses, forms and commands do."""

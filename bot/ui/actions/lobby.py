@@ -1,0 +1,191 @@
+"""Sitting down: opening a table, joining, AI players, options and the start."""
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import replace
+
+import discord
+
+from bot.dealers.phrases import listed
+from bot.refusals import Refused
+from bot.store import LEVELS, Player, Shown
+from bot.table import BrokenTable, Table
+from bot.ui.actions.call import Call, Desk, public_buttons
+from bot.ui.messages.address import number_in
+from bot.ui.messages.discord_calls import Fate, Placed, open_direct, out_of_reach, send
+from bot.ui.messages.posts import Drawn
+
+
+async def open_table(call: Call, game: str) -> None:
+    """/play: one card with the lobby, and the way to its opener is tested at once."""
+    interaction, tables = call.interaction, call.desk.tables
+    dealer = call.desk.dealers.get(game)
+    if dealer is None:
+        raise Refused("refused-no-game")
+    if interaction.channel_id is None or interaction.guild_id is None:
+        raise Refused("refused-not-here")
+    _require_permissions(call)
+    locale = (interaction.guild_locale or interaction.locale).value
+    table = await tables.open(
+        dealer.game, interaction.guild_id, interaction.channel_id, call.player, locale
+    )
+    if await post_lobby(call, table):
+        await greet(call, table, call.player)
+
+
+async def post_lost_lobbies(
+    desk: Desk, before: float, is_ours: Callable[[int | None], bool]
+) -> None:
+    """Lobbies whose message never came, because the bot was killed on the way to it."""
+    store = desk.tables.store
+    for row in await store.lobbies_before(before):
+        if not is_ours(row.guild) or ("lobby", None) in await store.shown(row.id):
+            continue
+        try:
+            table = await desk.tables.get(row.id)
+        except BrokenTable:
+            continue  # It is named in the log by whoever shows the tables.
+        post = desk.pages_of(table).lobby()
+        placed = await send(desk.client, row.channel, Drawn(post), nonce_of(table, "lobby"))
+        if isinstance(placed, Placed):
+            shown = Shown("lobby", placed.channel, placed.message, digest=post.digest)
+            await store.show(table.id, shown)
+
+
+async def post_lobby(call: Call, table: Table) -> bool:
+    """The lobby as the public answer to a command or a press; False where it cannot be shown."""
+    post = call.pages_of(table).lobby()
+    placed = await call.reply.show(post, private=False)
+    if placed is None:
+        # Nobody can press what was not shown, so the table does not stay open.
+        await call.desk.tables.end(table.id, call.user, call.player.name)
+        return False
+    shown = Shown("lobby", placed.channel, placed.message, digest=post.digest)
+    await call.desk.tables.store.show(table.id, shown)
+    # Somebody may have pressed it before we knew where it stands.
+    call.desk.publisher.wake(table.id)
+    return True
+
+
+async def join(call: Call) -> None:
+    table = await call.desk.tables.join(call.table_id, call.player)
+    await show_change(call, table, "joined")
+    await greet(call, table, call.player)
+
+
+async def add_ai(call: Call) -> None:
+    """Asks for the level, which comes back in the address."""
+    tables = call.desk.tables
+    if not call.address.path:
+        table = await tables.with_room_for_ai(call.table_id, call.user)
+        await call.reply.show(call.pages_of(table).levels(call.words("ai-level"), call.words))
+        return
+    level = next((level for level in LEVELS if level == call.address.path), None)
+    if level is None:
+        raise Refused("refused-option")
+    table = await tables.add_ai(call.table_id, call.user, level)
+    said = call.words("ai-added", name=table.names[-1])
+    await call.reply.change(call.pages_of(table).levels(said, call.words))
+    call.desk.publisher.wake(table.id)
+
+
+async def remove_ai(call: Call) -> None:
+    before = (await call.desk.tables.get(call.table_id)).names
+    table = await call.desk.tables.remove_ai(call.table_id, call.user)
+    gone = [name for name in before if name not in table.names]
+    said = call.words("ai-removed", names=listed(call.words, gone)) if gone else ""
+    await call.reply.change(call.pages_of(table).options(call.words, said))
+    call.desk.publisher.wake(table.id)
+
+
+async def show_options(call: Call) -> None:
+    pages = await call.pages()
+    if pages.table.row.phase != "lobby":
+        raise Refused("refused-not-lobby")
+    if pages.table.seat_of(call.user) is None:
+        raise Refused("refused-lobby-stranger")
+    await call.reply.show(pages.options(call.words))
+
+
+async def choose_option(call: Call) -> None:
+    pages = await call.pages()
+    options = {option.key: option.values for option in pages.dealer.options(call.words)}
+    values = options.get(call.address.path, ())
+    number = number_in(call.values[0]) if call.values else None
+    if number is None or number >= len(values):
+        raise Refused("refused-option")
+    table = await call.desk.tables.choose_option(
+        call.table_id, call.user, call.address.path, values[number][0]
+    )
+    await call.reply.change(call.pages_of(table).options(call.words))
+    call.desk.publisher.wake(table.id)
+
+
+async def start(call: Call) -> None:
+    table = await call.desk.tables.get(call.table_id)
+    if table.row.channel == call.interaction.channel_id:
+        _require_permissions(call)
+    table = await call.desk.tables.start(call.table_id, call.user)
+    if call.interaction.message is None:
+        await call.reply.say(call.words("starting"))
+    else:
+        await call.reply.wait()
+    call.desk.moved_on(table)
+
+
+def _require_permissions(call: Call) -> None:
+    """Refused where the game could not be shown at all, naming the permissions that are missing."""
+    here, may = call.interaction.channel, call.interaction.app_permissions
+    in_thread = isinstance(here, discord.Thread) or (
+        isinstance(here, discord.TextChannel) and may.create_public_threads
+    )
+    needed = {
+        "permission-view": may.view_channel,
+        "permission-threads" if in_thread else "permission-send": (
+            may.send_messages_in_threads if in_thread else may.send_messages
+        ),
+        "permission-files": may.attach_files,
+    }
+    missing = tuple(call.words(key) for key, given in needed.items() if not given)
+    if missing:
+        names = listed(call.words, missing)
+        raise Refused("refused-permission", names=names, count=len(missing))
+
+
+async def show_change(call: Call, table: Table, said: str) -> None:
+    """On the lobby's own message where it was pressed, else in a sentence."""
+    pages, store = call.pages_of(table), call.desk.tables.store
+    if call.interaction.message is None:
+        await call.reply.say(call.words(said))
+    else:
+        post = pages.lobby() if table.row.phase == "lobby" else pages.lobby_closed()
+        placed = await call.reply.change(post)
+        was = (await store.shown(table.id)).get(("lobby", None))
+        if was is not None and placed == Placed(was.channel, was.message):
+            await store.reshow(table.id, was, replace(was, digest=post.digest))
+    call.desk.publisher.wake(table.id)
+
+
+async def greet(call: Call, table: Table, player: Player) -> None:
+    """Test the way to a person now, not when the first cards are dealt."""
+    if player.user is None:
+        return
+    channel = await open_direct(call.desk.client, player.user)
+    result: Placed | Fate
+    if isinstance(channel, Fate):
+        result = channel
+    else:
+        greeting = Drawn(call.pages_of(table).greeting(player))
+        nonce = nonce_of(table, f"hello/{player.user}")
+        sent = await send(call.desk.client, channel, greeting, nonce)
+        result = out_of_reach(sent) if isinstance(sent, Fate) else sent
+    if result is Fate.NO_DIRECT:
+        await call.desk.tables.mark_reach(table.id, player.user, reachable=False)
+        call.desk.publisher.wake(table.id)
+        if player.user == call.user:
+            buttons = public_buttons(call.pages_of(table).public_words)
+            await call.reply.say(call.words("direct-closed", **buttons))
+
+
+def nonce_of(table: Table, what: str) -> str:
+    return hashlib.sha256(f"{table.id}/{what}".encode()).hexdigest()[:24]

@@ -1,0 +1,122 @@
+"""Looking: the board as picture and as text, why a score came out so, the rules, the record."""
+
+from bot.dealers.dealing import Dealer
+from bot.refusals import Refused
+from bot.ui import limits
+from bot.ui.actions.call import Call
+from bot.ui.messages.address import NO_TABLE, Address, number_in
+from bot.ui.messages.posts import Post, Press
+from bot.ui.pages import Pages
+from engine.codec import dump_record
+from engine.record import BadRecord, verify
+
+
+async def show_board(call: Call) -> None:
+    pages = await call.dealt()
+    await call.reply.show(pages.board(call.words))
+
+
+async def show_board_text(call: Call) -> None:
+    """Everything that is on the board, or on one's own seat, where the path says so."""
+    pages = await call.dealt()
+    if call.address.path == "seat":
+        seat = await call.seat_at(pages.table)
+        await _read_out(call, pages.seat_text(seat, call.words))
+    else:
+        await _read_out(call, pages.board_text(call.words))
+
+
+async def look_closer(call: Call) -> None:
+    """At the board or at one's own seat; pressed again, that message changes."""
+    pages = await call.dealt()
+    what, _, how = call.address.path.partition(":")
+    seat = None if what == "board" else await call.seat_at(pages.table)
+    post = pages.close_up(seat, call.words, whole=how == "whole")
+    await (call.reply.change if how else call.reply.show)(post)
+
+
+async def show_why(call: Call) -> None:
+    pages = await call.dealt()
+    await _read_out(call, pages.why(pages.table.seat_of(call.user), call.words))
+
+
+async def show_rules(call: Call) -> None:
+    """A page of the rules; the path says which game and which page."""
+    game, _, number = call.address.path.partition(":")
+    if not game:
+        game = (await call.pages()).table.game.key
+    dealer = call.desk.dealers.get(game)
+    if dealer is None:
+        raise Refused("refused-no-game")
+    post = _rules_page(call, dealer, number_in(number) or 0)
+    if call.address.path and call.interaction.message is not None:
+        await call.reply.change(post)
+    else:
+        await call.reply.show(post)
+
+
+async def explain(call: Call, dealer: Dealer, term: str) -> None:
+    """What a card, a space or a word of this game means."""
+    terms = dealer.terms(call.words)
+    wanted = term.strip().lower()
+    name = next((name for name in terms if name.lower() == wanted), None)
+    name = name or next((name for name in terms if wanted in name.lower()), None)
+    if name is None:
+        raise Refused("refused-term", term=limits.fit(term, 80))
+    await call.reply.say(f"**{name}**\n{terms[name]}")
+
+
+async def give_record(call: Call) -> None:
+    pages = await _ended(call)
+    record = await pages.table.record()
+    content = dump_record(record, call.desk.tables.games).encode()
+    name = f"{pages.table.game.key}-{pages.table.id}.json".replace("_", "-")
+    await call.reply.show(Post(call.words("record-here", file=name), document=(name, content)))
+
+
+async def check_deal(call: Call) -> None:
+    """Replay the whole game from its seed, as anybody can."""
+    pages = await _ended(call)
+    table = pages.table
+    deal = {"seal": table.commitment or "", "seed": table.row.seed or ""}
+    if not table.is_replayable:
+        versions = {"began": table.rules, "now": table.game.version}
+        await call.reply.say(call.words("check-older", **deal, **versions))
+        return
+    record = await table.record()
+    try:
+        verify(record, call.desk.tables.games)
+    except BadRecord:
+        await call.reply.say(call.words("check-wrong"))
+        return
+    await call.reply.say(call.words("check-right", **deal, moves=len(record.moves)))
+
+
+async def _ended(call: Call) -> Pages:
+    """The seed would give away every secret, so it waits for the end."""
+    pages = await call.dealt()
+    if pages.table.row.phase not in {"over", "closed"}:
+        raise Refused("refused-still-playing")
+    return pages
+
+
+async def _read_out(call: Call, text: str) -> None:
+    for page in limits.pages(text):
+        await call.reply.show(Post(page))
+
+
+def _rules_page(call: Call, dealer: Dealer, number: int) -> Post:
+    pages = dealer.rules(call.words)
+    number = min(number, len(pages) - 1)
+    page, key = pages[number], dealer.game.key
+    row = []
+    if number > 0:
+        back = Address(NO_TABLE, "rules", f"{key}:{number - 1}")
+        row.append(Press(call.words("button-previous"), back))
+    if number + 1 < len(pages):
+        onward = Address(NO_TABLE, "rules", f"{key}:{number + 1}")
+        row.append(Press(call.words("button-next"), onward, "main"))
+    count = call.words("rules-page", number=number + 1, count=len(pages))
+    pictures = () if page.picture is None else (page.picture,)
+    rows = (tuple(row),) if row else ()
+    return Post(f"**{page.title}**\n{page.text}", pictures, rows, count)

@@ -1,0 +1,208 @@
+"""Answering: a press, a form or a typed line becomes a move, and the message its answer."""
+
+from typing import Any
+
+from bot.dealers.dealing import PickSome
+from bot.refusals import Refused
+from bot.ui import prompts
+from bot.ui.actions.call import Call
+from bot.ui.actions.reaching import reach_again
+from bot.ui.actions.stand_ins import returned
+from bot.ui.messages.address import Address
+from bot.ui.messages.components import tick_form
+from bot.ui.messages.discord_calls import Placed
+from bot.ui.messages.posts import Post
+from bot.ui.pages import Pages
+from bot.ui.prompts import Answered, Asked, Form, Looked
+from bot.ui.publishing.publisher import Turned
+from bot.ui.publishing.seats import SeatMessage, Wanted
+from engine.core import Decision, Seat
+
+_TOKEN_SECONDS = 14 * 60.0
+"""How long a private message can be edited: a little less than Discord allows."""
+
+
+async def answer(call: Call) -> None:
+    """A press on a question, or a choice in one of its menus."""
+    pages = await call.pages()
+    seat = await call.seat_at(pages.table)
+    if await returned(call, pages, seat):
+        return
+    async with pages.table.answering.by(seat):
+        is_news = await _answer(call, pages, seat)
+    if is_news:
+        call.desk.moved_on(pages.table)
+
+
+async def _answer(call: Call, pages: Pages, seat: Seat) -> bool:
+    """Whether something must be stored or shown besides the answer to the press."""
+    decision = _asked(call, pages, seat)
+    prompt = pages.prompt(seat, decision, call.words)
+    path = call.values[0] if call.values else call.address.path
+    address = Address(call.address.table, call.address.what, path)
+    match prompts.follow(prompt, address, call.words):
+        case Asked(post):
+            await _turn(call, seat, _partly(pages.framed(post, call.words), decision))
+            return not decision.awaited
+        case Looked(post, is_new):
+            show = call.reply.show if is_new else call.reply.change
+            await show(post)
+        case Form(some, ticked):
+            await call.reply.fill_in(
+                tick_form(
+                    address,
+                    some.form_title or some.open_label,
+                    some.form_label or some.open_label,
+                    tuple((item.key, item.label, item.hint) for item in some.items),
+                    ticked,
+                    some.least,
+                    some.most,
+                    some.form_hint,
+                )
+            )
+        case Answered(move):
+            await _submit(call, pages, seat, decision, move)
+            return True
+    return False
+
+
+async def fill_in(call: Call) -> None:
+    """A form comes back: show how the answer would look, with all of it in the buttons."""
+    pages = await call.pages()
+    seat = await call.seat_at(pages.table)
+    if await returned(call, pages, seat):
+        return
+    decision = _asked(call, pages, seat)
+    prompt = pages.prompt(seat, decision, call.words)
+    if not isinstance(prompt, PickSome):
+        raise Refused("refused-old-question")
+    keys = frozenset(item.key for item in prompt.items if item.key in call.values)
+    post = pages.framed(prompts.draft(prompt, keys, call.address, call.words), call.words)
+    async with pages.table.answering.by(seat):
+        await _turn(call, seat, _partly(post, decision))
+    if not decision.awaited:
+        call.desk.moved_on(pages.table)
+
+
+async def type_answer(call: Call, command: str, typed: str) -> None:
+    """A slash command with the whole answer in one line."""
+    pages = await call.pages()
+    seat = await call.seat_at(pages.table)
+    if await returned(call, pages, seat):
+        return
+    decision = pages.table.decision(seat)
+    if decision is None:
+        raise Refused("refused-nothing-asked")
+    prompt = prompts.answered_by(command, pages.prompt(seat, decision, call.words))
+    if isinstance(prompt, PickSome):
+        # As with the buttons: nothing is sealed before it was seen.
+        keys = prompts.read_ticks(prompt, typed)
+        address = Address(pages.table.id, decision.ticket)
+        post = pages.framed(prompts.draft(prompt, keys, address, call.words), call.words)
+        async with pages.table.answering.by(seat):
+            await _turn(call, seat, _partly(post, decision))
+        return
+    try:
+        move = prompts.read_typed(prompt, typed)
+    except Refused as refused:
+        why = pages.misread(seat, decision, typed, call.words)
+        raise (refused.because(why) if why else refused) from None
+    async with pages.table.answering.by(seat):
+        await _submit(call, pages, seat, decision, move)
+    call.desk.moved_on(pages.table)
+
+
+async def show_seat(call: Call) -> None:
+    """My Seat: the same as by direct message, any number of times."""
+    pages = await call.pages()
+    if pages.table.position is None:
+        raise Refused("refused-not-started")
+    seat = await call.seat_at(pages.table)
+    if await returned(call, pages, seat):
+        return
+    async with pages.table.answering.by(seat):
+        await _show_seat(call, pages, seat)
+    if pages.table.is_playing:
+        await reach_again(call, pages.table, pages.table.players[seat])
+
+
+async def _show_seat(call: Call, pages: Pages, seat: Seat) -> None:
+    decision = pages.table.decision(seat)
+    post = pages.my_seat(seat, call.words)
+    if decision is None:
+        wanted = Wanted(post, "", "settled")
+    else:
+        wanted = Wanted(post, decision.ticket, "asked" if decision.awaited else "answered")
+    placed = await call.reply.show(post)
+    _remember(call, seat, wanted, placed, pressed=None, private=True)
+
+
+def _partly(post: Post, decision: Decision) -> Wanted:
+    """A part of a question, which is left alone until it is answered."""
+    return Wanted(post, decision.ticket, "asked" if decision.awaited else "changing")
+
+
+def _asked(call: Call, pages: Pages, seat: Seat) -> Decision:
+    """The open question that this address is about."""
+    decision = pages.table.decision(seat)
+    if decision is None or decision.ticket != call.address.what:
+        raise Refused("refused-old-question" if pages.table.is_playing else "refused-not-playing")
+    return decision
+
+
+async def _submit(call: Call, pages: Pages, seat: Seat, decision: Decision, move: Any) -> None:
+    table, message = pages.table, SeatMessage(pages, seat, call.words)
+    events = await table.submit(call.user, decision.ticket, move)
+    # Put together before anything is awaited: the table may move on meanwhile.
+    following = table.decision(seat)
+    follow = None if following is None else following.ticket
+    wanted = message.of_question(decision.ticket, follow, events)
+    asked = None
+    if following is not None and wanted.form == "settled" and _needs_next_question(call):
+        asked = message.of_decision(following)
+    await _turn(call, seat, wanted)
+    if asked is not None:
+        placed = await call.reply.show(asked.post)
+        _remember(call, seat, asked, placed, pressed=None, private=True)
+
+
+async def _turn(call: Call, seat: Seat, wanted: Wanted) -> None:
+    """Turn the pressed message into this."""
+    pressed = call.interaction.message
+    placed = await call.reply.change(wanted.post)
+    private = pressed is None or pressed.flags.ephemeral
+    number = None if pressed is None else pressed.id
+    _remember(call, seat, wanted, placed, pressed=number, private=private)
+
+
+def _remember(
+    call: Call,
+    seat: Seat,
+    wanted: Wanted,
+    placed: Placed | None,
+    *,
+    pressed: int | None,
+    private: bool,
+) -> None:
+    """For the next pass over the table, which keeps it up to date."""
+    if placed is None:
+        return
+    clock = call.desk.tables.clock
+    turned = Turned(
+        seat,
+        pressed,
+        placed,
+        wanted.ticket,
+        wanted.form,
+        wanted.post.digest,
+        call.interaction.token if private else "",
+        clock.now() + _TOKEN_SECONDS if private else 0.0,
+    )
+    call.desk.publisher.turned(call.table_id, turned)
+
+
+def _needs_next_question(call: Call) -> bool:
+    """Where only its reader sees the message; but in direct messages it comes by itself."""
+    pressed = call.interaction.message
+    is_private = pressed is None or pressed.flags.ephemeral
+    return is_private and call.interaction.guild_id is not None

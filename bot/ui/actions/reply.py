@@ -1,0 +1,211 @@
+"""Answers an interaction: in time, and with its pictures when they are ready and accepted."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any, TypeVar
+
+import discord
+
+from bot.dealers.dealing import Words
+from bot.drawing import Drawing
+from bot.i18n.words import words_for
+from bot.ui.messages.discord_calls import Fate, Placed, attempt
+from bot.ui.messages.pictures import drawn, kept, rejected, spoken
+from bot.ui.messages.posts import Drawn, Post, pictures_in
+
+Result = TypeVar("Result")
+
+_AT_THE_LATEST = 2.0
+"""Seconds after which an interaction is acknowledged; Discord gives it up after three."""
+
+
+def _addresses(layout: discord.ui.LayoutView) -> set[str]:
+    return {str(item.custom_id) for item in layout.walk_children() if hasattr(item, "custom_id")}
+
+
+class Reply:
+    def __init__(
+        self, interaction: discord.Interaction[Any], drawing: Drawing, patience: float
+    ) -> None:
+        self.interaction = interaction
+        self.words: Words = words_for(interaction.locale.value)
+        self._drawing = drawing
+        self._patience = patience
+        self._arrived = asyncio.get_running_loop().time()
+        self._answering = asyncio.Lock()
+
+    @property
+    def is_given(self) -> bool:
+        return self.interaction.response.is_done()
+
+    async def say(self, sentence: str) -> None:
+        """A sentence for the one who asked, and nobody else."""
+        await self.show(Post(sentence))
+
+    async def show(self, post: Post, *, private: bool = True) -> Placed | None:
+        """A new message. It waits for its pictures for a moment; then it says that it is coming."""
+        ready = await self._in_time(post)
+        if ready is not None:
+            sent = await self._send(ready, post, private=private)
+            if not isinstance(sent, Fate):
+                return sent
+            if sent in {Fate.LATER, Fate.TWICE} and not self.is_given:
+                return await self._find(ready)
+            if sent is not Fate.TWICE:
+                return None
+        else:
+            deferring = partial(self.interaction.response.defer, ephemeral=private, thinking=True)
+            if not isinstance(await self._first(deferring), Fate):
+                ready = await drawn(self._drawing, post)
+                return await self._complete(ready, post, private=private)
+        if not self.is_given:
+            return None
+        ready = ready or await drawn(self._drawing, post)
+        return await self._follow_up(ready, post, private=private)
+
+    async def change(self, post: Post) -> Placed | None:
+        """Change the message that was pressed. None where it could not be reached any more."""
+        pressed = self.interaction.message
+        if pressed is None:
+            return await self.show(post)
+        ready = kept(post, pictures_in(pressed)) or await self._in_time(post)
+        if ready is not None:
+            changed = await self._turn_into(ready, post)
+            if changed is Fate.REJECTED:
+                await self.say(self.words("something-broke"))
+            if changed is not Fate.TWICE:
+                return None if isinstance(changed, Fate) else changed
+        else:
+            await self.wait()
+        if not self.is_given:
+            return None
+        ready = ready or await drawn(self._drawing, post)
+        private = pressed.flags.ephemeral
+        return await self._complete(ready, post, private=private, pressed=pressed.id)
+
+    async def fill_in(self, form: discord.ui.Modal) -> None:
+        """Open a form: only as the first answer, so whoever waited too long presses once more."""
+        opened = await self._first(partial(self.interaction.response.send_modal, form))
+        if opened is Fate.TWICE and self.is_given:
+            await self.say(self.words("press-again"))
+
+    async def wait(self) -> None:
+        """Acknowledge now; the answer follows."""
+        await self._first(self.interaction.response.defer)
+
+    async def wait_in_time(self) -> None:
+        """Acknowledge a press or a form that is still without an answer when it must have one."""
+        # A command must say at once whether its answer is for everybody, which is not known yet.
+        if self.interaction.type is not discord.InteractionType.application_command:
+            await asyncio.sleep(_AT_THE_LATEST - self._age)
+            await self.wait()
+
+    @property
+    def _age(self) -> float:
+        """Seconds since the interaction arrived."""
+        return asyncio.get_running_loop().time() - self._arrived
+
+    async def _first(self, answer: Callable[[], Awaitable[Result]]) -> Result | Fate:
+        """The one first answer; TWICE where it was given before, perhaps only just."""
+        async with self._answering:
+            return await attempt(answer())
+
+    async def _send(self, ready: Drawn, post: Post, *, private: bool) -> Placed | Fate:
+        sending = self.interaction.response.send_message
+        layout, files = ready.layout(), ready.files()
+        sent = await self._first(partial(sending, view=layout, files=files, ephemeral=private))
+        if sent is Fate.REJECTED and ready.images:
+            return await self._send(Drawn(spoken(post)), post, private=private)
+        if isinstance(sent, Fate):
+            return sent
+        if sent.message_id is None:
+            return Fate.GONE
+        return self._placed(sent.message_id, sent.resource, ready, post) or Fate.GONE
+
+    async def _find(self, ready: Drawn) -> Placed | None:
+        """Where it stands after all: what Discord said to it may have been lost on the way back."""
+        found = await attempt(self.interaction.original_response())
+        if isinstance(found, Fate):
+            return None
+        there = discord.ui.LayoutView.from_message(found)
+        is_there = _addresses(there) == _addresses(ready.layout())
+        return self._placed(found.id, found, ready, ready.post) if is_there else None
+
+    async def _turn_into(self, ready: Drawn, post: Post) -> Placed | Fate:
+        """Kept pictures are uploaded again where Discord refuses them, and else told in words."""
+        pressed = self.interaction.message
+        changing = self.interaction.response.edit_message
+        layout, attachments = ready.layout(), ready.attachments()
+        nobody = discord.AllowedMentions.none()
+        changed = await self._first(
+            partial(changing, view=layout, attachments=attachments, allowed_mentions=nobody)
+        )
+        if changed is Fate.REJECTED and ready.kept:
+            return await self._turn_into(await drawn(self._drawing, post), post)
+        if changed is Fate.REJECTED and ready.images:
+            return await self._turn_into(Drawn(spoken(post)), post)
+        if isinstance(changed, Fate) or pressed is None:
+            return Fate.GONE if not isinstance(changed, Fate) else changed
+        resource = None if changed is None else changed.resource
+        return self._placed(pressed.id, resource, ready, post) or Fate.GONE
+
+    async def _complete(
+        self, ready: Drawn, post: Post, *, private: bool, pressed: int | None = None
+    ) -> Placed | None:
+        """Fill in what was announced; where Discord refuses the pictures, in a new message."""
+        message = await self._edit_original(ready)
+        if message is Fate.REJECTED and ready.kept:
+            ready = await drawn(self._drawing, post)
+            message = await self._edit_original(ready)
+        if message is Fate.REJECTED and ready.images:
+            plain = Drawn(post.without_pictures().without_buttons())
+            await attempt(self.interaction.edit_original_response(view=plain.layout()))
+            placed = await self._follow_up(ready, post, private=private)
+            if placed is not None and pressed is None:
+                await attempt(self.interaction.delete_original_response())
+            return placed
+        if isinstance(message, Fate):
+            return None
+        return self._placed(pressed or message.id, message, ready, post)
+
+    async def _edit_original(self, ready: Drawn) -> discord.Message | Fate:
+        editing = self.interaction.edit_original_response(
+            view=ready.layout(),
+            attachments=ready.attachments(),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        return await attempt(editing)
+
+    async def _follow_up(self, ready: Drawn, post: Post, *, private: bool) -> Placed | None:
+        sending = self.interaction.followup.send(
+            view=ready.layout(), files=ready.files(), ephemeral=private, wait=True
+        )
+        message = await attempt(sending)
+        if message is Fate.REJECTED and ready.images:
+            return await self._follow_up(Drawn(spoken(post)), post, private=private)
+        if isinstance(message, Fate):
+            return None
+        placed = self._placed(message.id, message, ready, post)
+        return None if placed is None else replace(placed, is_follow_up=True)
+
+    async def _in_time(self, post: Post) -> Drawn | None:
+        if not post.pictures:
+            return Drawn(post)
+        rest = self._patience - self._age
+        if rest <= 0:
+            return None
+        work = asyncio.ensure_future(drawn(self._drawing, post))
+        done, _ = await asyncio.wait({work}, timeout=rest)
+        return work.result() if done else None
+
+    def _placed(self, message: int, found: object, ready: Drawn, post: Post) -> Placed | None:
+        """With the pictures that it has now, or that it tells of in words."""
+        channel = self.interaction.channel_id
+        if channel is None:
+            return None
+        if not ready.images and not ready.kept:
+            return Placed(channel, message, rejected(post))
+        has = pictures_in(found) if isinstance(found, discord.Message) else ()
+        return Placed(channel, message, has)

@@ -1,0 +1,78 @@
+"""Letting an AI play for somebody who is away, and coming back."""
+
+from bot.markdown import literal
+from bot.refusals import Refused
+from bot.standing_in import (
+    agree,
+    agreed,
+    candidates,
+    come_back,
+    decided_since,
+    needed,
+    require_patience,
+)
+from bot.ui import limits
+from bot.ui.actions.call import Call
+from bot.ui.messages.address import number_in
+from bot.ui.messages.posts import Post
+from bot.ui.pages import Pages
+from engine.core import Seat
+
+
+async def propose(call: Call) -> None:
+    """Asks for whom; the seat comes back in the address and is a voice for it."""
+    pages = await call.dealt()
+    seat = await call.seat_at(pages.table)
+    if await returned(call, pages, seat):
+        return
+    if not pages.table.is_playing:
+        raise Refused("refused-not-playing")
+    if call.address.path:
+        await _agree(call)
+        return
+    absent = candidates(pages.table, call.user)
+    if not absent:
+        raise Refused("refused-nobody-away")
+    require_patience(pages.table, call.user)
+    await call.reply.show(pages.stand_in_for(absent, call.words))
+
+
+async def return_to_seat(call: Call) -> None:
+    pages = await call.dealt()
+    seat = await call.seat_at(pages.table)
+    if not await returned(call, pages, seat):
+        raise Refused("refused-not-away")
+
+
+async def returned(call: Call, pages: Pages, seat: Seat) -> bool:
+    """Whether that gave a seat back to its person, who is then told what was decided meanwhile."""
+    table = pages.table
+    if table.players[seat].stand_in is None and seat not in table.votes:
+        return False
+    since = await come_back(call.desk.tables, table, seat)
+    call.desk.moved_on(table)
+    if since is None:
+        return False
+    if table.is_replayable:
+        told = pages.welcome_back(await decided_since(table, seat, since), call.words)
+    else:
+        told = call.words("welcome-back")
+    for page in limits.pages(told):
+        await call.reply.show(Post(page))
+    await call.reply.show(pages.my_seat(seat, call.words))
+    return True
+
+
+async def _agree(call: Call) -> None:
+    seat = number_in(call.address.path)
+    if seat is None:
+        raise Refused("refused-old-question")
+    table = await agree(call.desk.tables, call.table_id, call.user, seat)
+    name = literal(table.names[seat])
+    if table.players[seat].is_played_by_ai:
+        said = call.words("stand-in-seated", name=name)
+    else:
+        votes = len(agreed(table, seat))
+        said = call.words("stand-in-voice", name=name, votes=votes, needed=needed(table, seat))
+    await call.reply.change(Post(said))
+    call.desk.moved_on(table)

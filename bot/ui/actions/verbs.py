@@ -1,0 +1,54 @@
+"""What every button that is no answer does, in one table."""
+
+from collections.abc import Mapping
+
+from bot.ui.actions.call import Action
+from bot.ui.actions.ending import ask_to_end, end, keep_playing
+from bot.ui.actions.leaving import leave, leave_for_good
+from bot.ui.actions.lobby import (
+    add_ai,
+    choose_option,
+    join,
+    remove_ai,
+    show_options,
+    start,
+)
+from bot.ui.actions.looking import (
+    check_deal,
+    give_record,
+    look_closer,
+    show_board,
+    show_board_text,
+    show_rules,
+    show_why,
+)
+from bot.ui.actions.playing import show_seat
+from bot.ui.actions.rematch import accept, refuse_invitations, rematch
+from bot.ui.actions.stand_ins import propose, return_to_seat
+
+VERBS: Mapping[str, Action] = {
+    "join": join,
+    "leave": leave,
+    "leave-yes": leave_for_good,
+    "ai": add_ai,
+    "no-ai": remove_ai,
+    "options": show_options,
+    "option": choose_option,
+    "start": start,
+    "seat": show_seat,
+    "stand-in": propose,
+    "come-back": return_to_seat,
+    "board": show_board,
+    "text": show_board_text,
+    "closer": look_closer,
+    "why": show_why,
+    "rules": show_rules,
+    "end": ask_to_end,
+    "end-yes": end,
+    "keep": keep_playing,
+    "rematch": rematch,
+    "accept": accept,
+    "no-invitations": refuse_invitations,
+    "record": give_record,
+    "check": check_deal,
+}

@@ -1,0 +1,252 @@
+"""The only calls to Discord: each knows the errors that are part of life there."""
+
+import enum
+import logging
+from collections.abc import Awaitable
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, TypeVar
+
+import aiohttp
+import discord
+
+from bot.store import Attached
+from bot.ui import limits
+from bot.ui.messages.posts import Drawn, pictures_in
+
+_log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
+
+_WEEK: Literal[10080] = 10080
+"""Minutes that a thread stays open without a word."""
+
+
+class Fate(enum.Enum):
+    """What became of a call that did not succeed."""
+
+    LATE = "the interaction has expired"
+    TWICE = "the interaction was answered already"
+    NO_DIRECT = "this person takes no direct messages"
+    GONE = "the message is gone"
+    NOWHERE = "the place is gone"
+    FORBIDDEN = "we may not do that there"
+    ARCHIVED = "the thread is archived"
+    LOCKED = "the thread is locked"
+    THREADED = "the message has its thread already"
+    WORN = "the message is old and was edited too often"
+    REJECTED = "the content was rejected"
+    LATER = "Discord asks us to come back later"
+
+
+_FATES = {
+    10003: Fate.NOWHERE,  # unknown channel
+    10004: Fate.NOWHERE,  # unknown server
+    10008: Fate.GONE,  # unknown message
+    10015: Fate.LATE,  # unknown webhook: the interaction's token has expired
+    10062: Fate.LATE,  # unknown interaction
+    20026: Fate.NO_DIRECT,  # flagged by the anti-spam system: direct messages are not let through
+    20028: Fate.LATER,  # too many writes in this channel
+    30046: Fate.WORN,  # too many edits of a message older than an hour
+    40003: Fate.LATER,  # direct messages opened too fast
+    40060: Fate.TWICE,  # interaction already acknowledged
+    50001: Fate.FORBIDDEN,  # missing access
+    50007: Fate.NO_DIRECT,  # cannot send messages to this user
+    50013: Fate.FORBIDDEN,  # missing permissions
+    50027: Fate.LATE,  # invalid webhook token
+    50083: Fate.ARCHIVED,  # thread is archived
+    50278: Fate.NO_DIRECT,  # no mutual server any more
+    160004: Fate.THREADED,  # a thread exists for this message
+    160005: Fate.LOCKED,  # thread is locked
+}
+
+
+_QUARANTINED = 20026
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Where a message stands."""
+
+    channel: int
+    message: int
+    pictures: tuple[Attached, ...] = field(default=(), compare=False)
+    """Those that it has."""
+    is_follow_up: bool = field(default=False, compare=False)
+    """Of an interaction, whose token then finds it by its number; else it is its first answer."""
+
+
+async def attempt(call: Awaitable[Result]) -> Result | Fate:
+    """The result, or what became of it; no error of Discord gets past here."""
+    try:
+        return await call
+    except discord.InteractionResponded:
+        return Fate.TWICE
+    except discord.HTTPException as error:
+        fate = _FATES.get(error.code) or _by_status(error.status)
+        _log.info("Discord said %s %s: %s", error.status, error.code, fate.value)
+        if error.code == _QUARANTINED:
+            _log.error(
+                "Discord has quarantined this bot (20026): it takes no direct messages of it."
+            )
+        return fate
+    except (aiohttp.ClientError, TimeoutError, OSError) as error:
+        _log.warning("Discord could not be reached: %r", error)
+        return Fate.LATER
+
+
+def _by_status(status: int) -> Fate:
+    if status >= 500 or status == 429:
+        return Fate.LATER
+    if status == 404:
+        return Fate.NOWHERE
+    return Fate.FORBIDDEN if status in {401, 403} else Fate.REJECTED
+
+
+async def open_direct(client: discord.Client, user: int) -> int | Fate:
+    """The channel of direct messages with this person; NO_DIRECT where there is no way to it."""
+    channel = await attempt(client.create_dm(discord.Object(user)))
+    return out_of_reach(channel) if isinstance(channel, Fate) else channel.id
+
+
+def out_of_reach(fate: Fate) -> Fate:
+    """Whatever is final on the way to a person's direct messages means that none arrive."""
+    return fate if fate is Fate.LATER else Fate.NO_DIRECT
+
+
+async def send(
+    client: discord.Client, channel: int, drawn: Drawn, nonce: str, *, silent: bool = False
+) -> Placed | Fate:
+    """A new message; the same nonce twice within minutes is one message."""
+    if len(nonce) > limits.NONCE:
+        raise ValueError(f"the nonce {nonce!r} is longer than {limits.NONCE} characters.")
+
+    people = [discord.Object(user) for user in drawn.post.mentions]
+    mentions = discord.AllowedMentions(everyone=False, roles=False, users=people)
+
+    async def once() -> discord.Message | Fate:
+        place = client.get_partial_messageable(channel)
+        sending = place.send(
+            view=drawn.layout(),
+            files=drawn.files(),
+            nonce=nonce,
+            allowed_mentions=mentions,
+            silent=silent,
+        )
+        return await attempt(sending)
+
+    message = await once()
+    if message is Fate.ARCHIVED:
+        message = await _revive(client, channel) or await once()
+    if isinstance(message, Fate):
+        return message
+    return Placed(channel, message.id, pictures_in(message))
+
+
+async def edit(client: discord.Client, placed: Placed, drawn: Drawn) -> Placed | Fate:
+    """Change a message, and which pictures it has."""
+
+    async def once() -> discord.Message | Fate:
+        place = client.get_partial_messageable(placed.channel)
+        message = place.get_partial_message(placed.message)
+        editing = message.edit(
+            view=drawn.layout(),
+            attachments=drawn.attachments(),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        return await attempt(editing)
+
+    result = await once()
+    if result is Fate.ARCHIVED:
+        result = await _revive(client, placed.channel) or await once()
+    if isinstance(result, Fate):
+        return result
+    return Placed(placed.channel, placed.message, pictures_in(result))
+
+
+async def delete(client: discord.Client, placed: Placed) -> Fate | None:
+    """Take a message away; None where it went well or was gone already."""
+    place = client.get_partial_messageable(placed.channel)
+    fate = await attempt(place.get_partial_message(placed.message).delete())
+    return None if fate is Fate.GONE else fate
+
+
+async def edit_private(
+    client: discord.Client, token: str, placed: Placed, drawn: Drawn
+) -> Placed | Fate:
+    """Change a message that only its reader sees, as long as its interaction's token is valid."""
+    if client.application_id is None:
+        return Fate.LATER
+    changes: dict[str, Any] = {
+        "view": drawn.layout(),
+        "attachments": drawn.attachments(),
+        "allowed_mentions": discord.AllowedMentions.none(),
+    }
+    result: discord.Message | Fate
+    if placed.is_follow_up:
+        hook = discord.Webhook.partial(client.application_id, token, client=client)
+        result = await attempt(hook.edit_message(placed.message, **changes))
+    else:
+        # A message that was pressed belongs to that press as its first answer, without a number.
+        interaction = _interaction(client, token, placed.channel)
+        result = await attempt(interaction.edit_original_response(**changes))
+    if isinstance(result, Fate):
+        return result
+    return replace(placed, pictures=pictures_in(result))
+
+
+def _interaction(client: discord.Client, token: str, channel: int) -> discord.Interaction[Any]:
+    """As much of an interaction as is needed to edit its answer; it may be another process's."""
+    data: Any = {
+        "id": 0,
+        "type": discord.InteractionType.component.value,
+        "version": 1,
+        "token": token,
+        "application_id": client.application_id,
+        "channel": {"id": channel, "type": discord.ChannelType.private.value},
+        "channel_id": channel,
+        "user": {"id": 0, "username": "", "discriminator": "0", "avatar": None},
+        "entitlements": [],
+        "authorizing_integration_owners": {},
+        "attachment_size_limit": 0,
+    }
+    return discord.Interaction(data=data, state=client._connection)  # noqa: SLF001 -- discord.py has no other way to an answer that an earlier process gave.
+
+
+def is_thread(client: discord.Client, place: int) -> bool:
+    """Of servers we know every channel; what is none of them is a thread, perhaps an archived one."""
+    return not isinstance(client.get_channel(place), discord.abc.GuildChannel)
+
+
+async def start_thread(
+    client: discord.Client, channel: int, message: int | None, name: str
+) -> int | Fate:
+    """A public thread at this message, or on its own."""
+    # Another process may serve the shard of this server, and then we have never heard of it.
+    place = client.get_channel(channel) or await attempt(client.fetch_channel(channel))
+    if isinstance(place, Fate):
+        return place
+    if isinstance(place, discord.Thread):
+        return place.id
+    if not isinstance(place, discord.TextChannel):
+        return Fate.NOWHERE
+    title = limits.fit(name, limits.THREAD_NAME)
+    if message is not None:
+        start = place.get_partial_message(message).create_thread
+        made = await attempt(start(name=title, auto_archive_duration=_WEEK))
+        if made is Fate.THREADED:
+            # A thread has the number of the message that it hangs on.
+            return message
+        if made is not Fate.GONE:
+            return made if isinstance(made, Fate) else made.id
+    kind = discord.ChannelType.public_thread
+    alone = await attempt(place.create_thread(name=title, type=kind, auto_archive_duration=_WEEK))
+    return alone if isinstance(alone, Fate) else alone.id
+
+
+async def _revive(client: discord.Client, thread: int) -> Fate | None:
+    """Open an archived thread again. None: it went well."""
+    found = await attempt(client.fetch_channel(thread))
+    if not isinstance(found, discord.Thread):
+        return found if isinstance(found, Fate) else Fate.ARCHIVED
+    revived = await attempt(found.edit(archived=False))
+    return revived if isinstance(revived, Fate) else None

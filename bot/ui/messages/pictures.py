@@ -1,0 +1,114 @@
+"""Brings pictures to messages: drawn, kept from before, uploaded again, or told in words."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from bot.dealers.dealing import Picture
+from bot.drawing import Drawing
+from bot.markdown import literal
+from bot.store import Attached
+from bot.ui.messages.discord_calls import Fate, Placed
+from bot.ui.messages.posts import Drawn, Post
+
+_log = logging.getLogger(__name__)
+
+Edit: TypeAlias = Callable[[Drawn], Awaitable[Placed | Fate]]
+
+_CERTAIN = 3
+"""Messages in a row that were refused the same way: then it is Discord, not the message."""
+
+
+async def drawn(drawing: Drawing, post: Post) -> Drawn:
+    """The post with its pictures; one that cannot be drawn is told in words instead."""
+    images = await asyncio.gather(*(_image(drawing, picture) for picture in post.pictures))
+    if all(image is not None for image in images):
+        return Drawn(post, tuple(image for image in images if image is not None))
+    return Drawn(spoken(post))
+
+
+def spoken(post: Post) -> Post:
+    """The same without pictures: what they show is said."""
+    text = "\n\n".join([post.text, *(literal(picture.alt) for picture in post.pictures)])
+    return replace(post, text=text, pictures=())
+
+
+def rejected(post: Post) -> tuple[Attached, ...]:
+    """Its pictures, told in words because Discord refused them."""
+    return tuple(Attached(0, name) for name in post.files)
+
+
+def kept(post: Post, has: tuple[Attached, ...]) -> Drawn | None:
+    """The post with the pictures that the message has, where they are the same."""
+    if not has or tuple(picture.filename for picture in has) != post.files:
+        return None
+    return Drawn(post, kept=has) if all(picture.id for picture in has) else Drawn(spoken(post))
+
+
+@dataclass(slots=True)
+class EditedPictures:
+    """Edits messages with their pictures, and learns what Discord refuses in this process."""
+
+    drawing: Drawing
+    _kept_in_vain: int = 0
+    _uploaded_in_vain: int = 0
+
+    async def edit(
+        self,
+        edit: Edit,
+        post: Post,
+        has: tuple[Attached, ...],
+        keeping: Drawn | None = None,
+        *,
+        renewing: bool = False,
+    ) -> Placed | Fate:
+        """Keeps the pictures where it can, else uploads them, else says what they show.
+
+        `keeping` is another form of the post that keeps older pictures; while `renewing` that is
+        only second best.
+        """
+        same = kept(post, has)
+        if renewing and same is None:
+            result = await self._upload(edit, post)
+            if result is not Fate.REJECTED:
+                return result
+        ready = same or keeping
+        if ready is not None and (self._kept_in_vain < _CERTAIN or not ready.kept):
+            result = await edit(ready)
+            if result is not Fate.REJECTED or not ready.kept:
+                self._kept_in_vain = 0 if ready.kept else self._kept_in_vain
+                return self._remembering(result, post, ready)
+            self._kept_in_vain += 1
+        result = await self._upload(edit, post)
+        if result is not Fate.REJECTED:
+            return result
+        ready = Drawn(spoken(post))
+        return self._remembering(await edit(ready), post, ready)
+
+    async def _upload(self, edit: Edit, post: Post) -> Placed | Fate:
+        """With its pictures drawn anew; REJECTED where Discord takes none, now or any more."""
+        if self._uploaded_in_vain >= _CERTAIN:
+            return Fate.REJECTED
+        ready = await drawn(self.drawing, post)
+        result = await edit(ready)
+        if result is Fate.REJECTED and ready.images:
+            self._uploaded_in_vain += 1
+            return result
+        self._uploaded_in_vain = 0 if ready.images else self._uploaded_in_vain
+        return self._remembering(result, post, ready)
+
+    def _remembering(self, result: Placed | Fate, post: Post, ready: Drawn) -> Placed | Fate:
+        """What is told in words is remembered so: an edit must not refer to what was refused."""
+        if isinstance(result, Fate) or ready.images or ready.kept:
+            return result
+        return replace(result, pictures=rejected(post))
+
+
+async def _image(drawing: Drawing, picture: Picture) -> bytes | None:
+    try:
+        return await drawing.draw(picture)
+    except Exception:  # noqa: BLE001 -- a picture may fail in any way; its words never do.
+        _log.exception("the picture %s could not be drawn", picture.name)
+        return None

@@ -1,0 +1,162 @@
+"""What everybody knows of a table, and its lobby as posts."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.dealers.dealing import Dealer, Listener, Words
+from bot.dealers.phrases import listed
+from bot.i18n.words import words_for
+from bot.markdown import literal
+from bot.store import LEVELS, Player
+from bot.table import Table
+from bot.ui.messages.address import Address
+from bot.ui.messages.posts import Entry, Menu, Post, Press, RowOfPost
+from engine.core import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyPages:
+    table: Table
+    dealer: Dealer
+
+    @property
+    def public_words(self) -> Words:
+        return words_for(self.table.row.locale)
+
+    def words_of(self, seat: Seat) -> Words:
+        return words_for(self.table.players[seat].locale)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """For sentences, where a name must not format anything."""
+        return self._names_of(self.table.players)
+
+    def listener(self, seat: Seat | None, words: Words) -> Listener:
+        return Listener(seat, words, self.table.names)
+
+    def lobby(self) -> Post:
+        words, table, seats = self.public_words, self.table, self.table.game.seats
+        lines = [
+            words("lobby-title", title=self.dealer.title(words), least=seats[0], most=seats[-1]),
+            self.dealer.blurb(words),
+            "",
+            *(_seated(player, words) for player in table.players),
+            words("lobby-room", room=seats[-1] - len(table.players)),
+            *self._option_lines(words),
+        ]
+        rows: list[RowOfPost] = [
+            (
+                self._press("button-join", "join", words, main=True),
+                self._press("button-leave", "leave", words),
+                self._press("button-ai", "ai", words),
+                self._press("button-options", "options", words),
+                self._press("button-start", "start", words, main=True),
+            )
+        ]
+        return Post("\n".join(lines), (), tuple(rows))
+
+    def lobby_started(self) -> Post:
+        """What became of it: a game that can be left, and then its end."""
+        words, table = self.public_words, self.table
+        facts = {
+            "title": self.dealer.title(words),
+            "names": listed(words, self.names),
+            "place": self._place,
+        }
+        if table.is_playing:
+            row = (self._press("button-leave", "leave", words),)
+            return Post(words("lobby-started", **facts), (), (row,))
+        outcome = table.outcome()
+        if outcome is None:
+            return Post(words("lobby-cut-short", **facts, name=literal(table.row.ended_by or "")))
+        winners = listed(words, [self.names[seat] for seat in outcome.winners])
+        count = len(outcome.winners)
+        return Post(words("lobby-over", **facts, winners=winners, count=count))
+
+    def lobby_closed(self) -> Post:
+        words, by = self.public_words, self.table.row.ended_by
+        title = self.dealer.title(words)
+        if not self.table.players:
+            return Post(words("lobby-left", title=title))
+        if by is None:
+            return Post(words("lobby-closed", title=title))
+        return Post(words("lobby-ended", title=title, name=literal(by)))
+
+    def options(self, words: Words, said: str = "") -> Post:
+        menus: list[RowOfPost] = []
+        for option in self.dealer.options(words):
+            entries = tuple(
+                Entry(str(number), label, chosen=self.table.row.options[option.key] == value)
+                for number, (value, label) in enumerate(option.values)
+            )
+            menus.append(Menu(Address(self.table.id, "option", option.key), option.title, entries))
+        lines = [said] if said else []
+        lines.append(words("options-title") if menus else words("options-none"))
+        # A menu shows what is chosen in it, not what it is about.
+        lines += self._option_lines(words)
+        with_ai = any(player.user is None for player in self.table.players)
+        dismissal = ((self._press("button-no-ai", "no-ai", words),),) if with_ai else ()
+        return Post("\n".join(lines), (), (*menus, *dismissal))
+
+    def levels(self, text: str, words: Words) -> Post:
+        """How well shall the next AI play? Asked as long as there is room for one."""
+        row = tuple(
+            Press(words(f"button-{level}"), Address(self.table.id, "ai", level)) for level in LEVELS
+        )
+        has_room = len(self.table.players) < self.table.game.seats[-1]
+        return Post(text, (), (row,) if has_room else ())
+
+    def greeting(self, player: Player) -> Post:
+        words = words_for(player.locale)
+        title = self.dealer.title(words)
+        return Post(words("greeting", name=literal(player.name), title=title))
+
+    def invitation(self, player: Player) -> Post:
+        """For somebody who played before: whoever opened this lobby would like to do so again."""
+        words, opener = words_for(player.locale), self.table.row.opener
+        name = next(one.name for one in self.table.players if one.user == opener)
+        title = self.dealer.title(words)
+        refuse = Address(self.table.id, "no-invitations", str(opener))
+        row = (
+            self._press("button-join", "accept", words, main=True),
+            Press(words("button-no-invitations"), refuse),
+        )
+        said = words("invitation", name=literal(name), title=title, place=self._place)
+        return Post(said, (), (row,))
+
+    def invitation_accepted(self, words: Words) -> Post:
+        return Post(words("invitation-accepted", place=self._place))
+
+    @property
+    def _place(self) -> str:
+        """Where the game is played, as a link."""
+        return f"<#{self.table.row.place or self.table.row.channel}>"
+
+    def _names_of(self, players: Iterable[Player]) -> tuple[str, ...]:
+        return tuple(literal(player.name) for player in players)
+
+    def _press(self, key: str, verb: str, words: Words, *, main: bool = False) -> Press:
+        return Press(words(key), Address(self.table.id, verb), "main" if main else "plain")
+
+    def _option_lines(self, words: Words) -> list[str]:
+        chosen = self.table.row.options
+        return [
+            words(
+                "option-line", title=option.title, value=_label(option.values, chosen, option.key)
+            )
+            for option in self.dealer.options(words)
+        ]
+
+
+def _seated(player: Player, words: Words) -> str:
+    name = literal(player.name)
+    if player.user is None:
+        return words("lobby-ai", name=name, level=words(f"level-{player.level}"))
+    if not player.reachable:
+        return words("lobby-plays-here", name=name)
+    return words("lobby-player", name=name)
+
+
+def _label(values: tuple[tuple[Any, str], ...], chosen: Mapping[str, Any], key: str) -> str:
+    return next((label for value, label in values if value == chosen[key]), str(chosen[key]))

@@ -1,0 +1,310 @@
+"""What a table shows once it plays: start, board, questions, answers, the end; each as a post."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.dealers.dealing import Listener, Picture, Prompt, Words
+from bot.dealers.phrases import listed
+from bot.markdown import literal
+from bot.refusals import Refused
+from bot.standing_in import Decided, agreed, needed
+from bot.store import Player
+from bot.ui import prompts
+from bot.ui.messages.address import Address
+from bot.ui.messages.posts import Menu, Post, Press, RowOfPost
+from bot.ui.pages.lobby import LobbyPages
+from engine.core import Decision, Seat
+
+_AI = "⚙"
+"""The mark of a seat that an AI plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pages(LobbyPages):
+    """Everything one table can show."""
+
+    def start(self, *, in_channel: bool) -> Post:
+        words, view = self.public_words, self.table.view(None)
+        lines = [
+            f"**{self.dealer.title(words)}**",
+            self.dealer.seating(view, Listener(None, words, self._introduced(words))),
+            *self._option_lines(words),
+            words("deal-sealed", seal=self.table.commitment or ""),
+        ]
+        closed = self._names_of(p for p in self.table.players if p.user and not p.reachable)
+        if closed:
+            lines.append(words("plays-here-too", names=listed(words, closed)))
+        if in_channel:
+            lines.append(words("no-thread"))
+        # Who is mentioned in a thread is also added to it, and has it in the list of channels.
+        people = tuple(player.user for player in self.table.players if player.user)
+        lines.append(f"-# {' '.join(f'<@{user}>' for user in people)}")
+        return Post("\n".join(lines), mentions=people)
+
+    def call(self, user: int) -> Post:
+        """For somebody whom no direct message reaches: it is their turn."""
+        words = self.public_words
+        text = words("your-turn", name=f"<@{user}>")
+        return Post(
+            text, (), ((self._press("button-seat", "seat", words, main=True),),), mentions=(user,)
+        )
+
+    def board(self, words: Words | None = None) -> Post:
+        """The public board, with who has answered below it."""
+        words = words or self.public_words
+        picture = self.dealer.board(self.table.view(None), self.listener(None, words))
+        lines = [self.status(words), self.waiting(words)]
+        text = "\n".join(line for line in lines if line)
+        closer = self._closer(picture, "board", words)
+        return Post(text, (picture,), (self._board_row(words), *closer))
+
+    def status(self, words: Words | None = None) -> str:
+        listener = self.listener(None, words or self.public_words)
+        return self.dealer.status(self.table.view(None), listener)
+
+    def board_text(self, words: Words) -> str:
+        picture = self.dealer.board(self.table.view(None), self.listener(None, words))
+        return literal(picture.full)
+
+    def seat_text(self, seat: Seat, words: Words) -> str:
+        return literal(self.dealer.seat(self.table.view(seat), self.listener(seat, words)).full)
+
+    def close_up(self, seat: Seat | None, words: Words, *, whole: bool) -> Post:
+        """The board, or what belongs to a seat, whole or closer, and a button for the other."""
+        show, what = (self.dealer.board, "board") if seat is None else (self.dealer.seat, "seat")
+        picture = show(self.table.view(seat), self.listener(seat, words))
+        if picture.closer is None:
+            raise Refused("refused-old-question")
+        label = words("button-closer") if whole else words("button-whole")
+        other = Address(self.table.id, "closer", f"{what}:{'closer' if whole else 'whole'}")
+        return Post("", (picture if whole else picture.closer,), ((Press(label, other),),))
+
+    def _closer(self, picture: Picture, what: str, words: Words) -> tuple[RowOfPost, ...]:
+        if picture.closer is None:
+            return ()
+        address = Address(self.table.id, "closer", what)
+        return ((Press(words("button-closer"), address),),)
+
+    def misread(self, seat: Seat, decision: Decision, typed: str, words: Words) -> str:
+        """Why a typed line is no answer, where the game can say so."""
+        view = self.table.view(seat)
+        return self.dealer.misread(view, decision, typed, self.listener(seat, words))
+
+    def prompt(self, seat: Seat, decision: Decision, words: Words) -> Prompt:
+        """Built once for every position: a press reads what was built to be shown."""
+        key = ("prompt", decision, words, self.table.names)
+        if key not in self.table.derived:
+            view, moves = self.table.view(seat), self.table.legal_moves(seat)
+            asked = self.dealer.ask(view, decision, moves, self.listener(seat, words))
+            self.table.derived[key] = asked
+        prompt: Prompt = self.table.derived[key]
+        return prompt
+
+    def question(self, seat: Seat, decision: Decision, words: Words) -> Post:
+        """What is asked, or, once answered, the answer and how to change it."""
+        address = Address(self.table.id, decision.ticket)
+        if not decision.awaited:
+            post = self.answer(decision, self.table.view(seat), (), words)
+            row = (prompts.change(address, words), self._my_seat(words))
+            return Post(post.text, post.pictures, (row,), post.footer)
+        post = prompts.question(self.prompt(seat, decision, words), address, words)
+        rows = (*post.rows, (self._my_seat(words),))
+        return self.framed(Post(post.text, post.pictures, rows), words)
+
+    def offer(self, seat: Seat, decision: Decision, words: Words) -> Post:
+        """A question that nobody waits for: what was taken by default, and every other way."""
+        taken = self.answer(decision, self.table.view(seat), (), words)
+        address = Address(self.table.id, decision.ticket)
+        asked = prompts.question(self.prompt(seat, decision, words), address, words)
+        rows = (*asked.rows, (self._my_seat(words),))
+        pictures = asked.pictures or taken.pictures
+        return self.framed(Post(f"{taken.text}\n{asked.text}", pictures, rows), words)
+
+    def answer(self, decision: Decision, view: Any, events: tuple[Any, ...], words: Words) -> Post:
+        """What a question became, from its seat's view afterwards and all that happened since."""
+        to = self.listener(decision.seat, words)
+        heard = self._heard(events, decision.seat)
+        answer = self.dealer.answered(view, decision, heard, to)
+        pictures = () if answer.picture is None else (answer.picture,)
+        return self.framed(Post(answer.text, pictures), words)
+
+    def framed(self, post: Post, words: Words) -> Post:
+        """With a line below that says where the game is played."""
+        return replace(post, footer=f"{self.dealer.title(words)} · {self._place}")
+
+    def my_seat(self, seat: Seat, words: Words) -> Post:
+        """All that belongs to a seat: what it is asked, and what it has."""
+        listener = self.listener(seat, words)
+        own = self.dealer.seat(self.table.view(seat), listener)
+        decision = self.table.decision(seat)
+        if decision is None:
+            text = "\n".join((words("seat-nothing"), self.waiting(words)))
+            return self.framed(Post(text, (own,), self._more_of(own, words)), words)
+        asked = self.question(seat, decision, words)
+        rows = tuple(row for row in asked.rows if not _only_verb(row, "seat"))
+        if own in asked.pictures:
+            return Post(
+                asked.text, asked.pictures, (*rows, *self._as_text(own, words)), asked.footer
+            )
+        rows = (*rows, *self._more_of(own, words))
+        return Post(asked.text, (*asked.pictures, own), rows, asked.footer)
+
+    def _more_of(self, own: Picture, words: Words) -> tuple[RowOfPost, ...]:
+        return (*self._closer(own, "seat", words), *self._as_text(own, words))
+
+    def _as_text(self, own: Picture, words: Words) -> tuple[RowOfPost, ...]:
+        """Where the picture's description is only a short one, the full one is a press away."""
+        if own.describe_fully is None:
+            return ()
+        return ((Press(words("button-text"), Address(self.table.id, "text", "seat")),),)
+
+    def why(self, seat: Seat | None, words: Words) -> str:
+        return self.dealer.why(self.table.view(seat), self.listener(seat, words))
+
+    def final(self, story: str) -> Post:
+        words = self.public_words
+        outcome = self.table.outcome()
+        if outcome is None:
+            raise ValueError(f"table {self.table.id} is not over.")
+        listener = self.listener(None, words)
+        text, picture = self.dealer.final(self.table.view(None), outcome, listener)
+        seed = words("deal-opened", seed=self.table.row.seed or "")
+        lines = [line for line in (story, text, seed) if line]
+        return Post("\n".join(lines), (picture,), (self._end_row(words),))
+
+    def over_notice(self, seat: Seat) -> Post:
+        """The result in a player's own words, and where the rest of it is."""
+        words, outcome = self.words_of(seat), self.table.outcome()
+        if outcome is None:
+            raise ValueError(f"table {self.table.id} is not over.")
+        text, _ = self.dealer.final(self.table.view(seat), outcome, self.listener(seat, words))
+        return Post("\n".join((words("game-over", place=self._place), text)))
+
+    def ended(self) -> Post:
+        """A game that was ended before its end."""
+        words = self.public_words
+        lines = [
+            words("game-ended", name=literal(self.table.row.ended_by or "")),
+            words("deal-opened", seed=self.table.row.seed or ""),
+        ]
+        return Post("\n".join(lines), (), (self._end_row(words),))
+
+    def question_ended(self, seat: Seat) -> Post:
+        words = self.words_of(seat)
+        post = Post(words("game-ended", name=literal(self.table.row.ended_by or "")))
+        return self.framed(post, words)
+
+    def tell(self, events: tuple[Any, ...]) -> str:
+        """The public story of these events."""
+        heard = self._heard(events, None)
+        if not heard:
+            return ""
+        listener = self.listener(None, self.public_words)
+        return "\n".join(self.dealer.tell(heard, self.table.view(None), listener))
+
+    def thread_name(self) -> str:
+        return f"{self.dealer.title(self.public_words)} · {', '.join(self.table.names)}"
+
+    def waiting(self, words: Words | None = None) -> str:
+        """Who has answered: a mark for each seat, never what."""
+        if not self.table.is_playing:
+            return ""
+        words = words or self.public_words
+        waited_for = {d.seat for d in self.table.decisions() if d.awaited}
+        marks = [
+            f"{'⏳' if seat in waited_for else '✔'} {_marked(name, player)}"
+            for seat, (name, player) in enumerate(zip(self.names, self.table.players, strict=True))
+        ]
+        closed = self._names_of(p for p in self.table.players if not p.reachable)
+        note = [words("plays-here", names=listed(words, closed))] if closed else []
+        return "\n".join([" · ".join(marks), *note, *self._away(words)])
+
+    def _away(self, words: Words) -> list[str]:
+        """For whom an AI plays, and for whom one may."""
+        table = self.table
+        by_ai = [player for player in table.players if player.stand_in is not None]
+        gone = self._names_of(player for player in by_ai if player.has_left)
+        away = self._names_of(player for player in by_ai if not player.has_left)
+        lines = [words("has-left", names=listed(words, gone), count=len(gone))] if gone else []
+        lines += [words("stands-in", names=listed(words, away))] if away else []
+        lines.extend(
+            words(
+                "stand-in-proposed",
+                name=self.names[seat],
+                votes=len(agreed(table, seat)),
+                needed=needed(table, seat),
+                button=words("button-stand-in"),
+            )
+            for seat in table.votes
+        )
+        return lines
+
+    def stand_in_for(self, seats: tuple[Seat, ...], words: Words) -> Post:
+        """For whom shall an AI play?"""
+        presses = tuple(
+            Press(self.table.names[seat], Address(self.table.id, "stand-in", str(seat)))
+            for seat in seats
+        )
+        return Post(words("stand-in-whom"), (), tuple(filter(None, (presses[:5], presses[5:]))))
+
+    def stand_in_notice(self, seat: Seat, *, over: bool) -> Post:
+        """For the one who is away: an AI plays for them, and how to come back."""
+        words = self.words_of(seat)
+        if over:
+            return self.framed(Post(words("stand-in-over")), words)
+        row = (self._press("button-come-back", "come-back", words, main=True),)
+        has_left = self.table.players[seat].has_left
+        said = words("left-notice") if has_left else words("stand-in-notice")
+        return self.framed(Post(said, (), (row,)), words)
+
+    def welcome_back(self, decided: Sequence[Decided], words: Words) -> str:
+        """What an AI decided for a seat, as its person would have read it."""
+        answers = (self.answer(one.decision, one.view, one.events, words) for one in decided)
+        lines = [f"• {answer.text}" for answer in answers]
+        meanwhile = words("welcome-back-told") if lines else words("welcome-back-untold")
+        return "\n".join([words("welcome-back"), meanwhile, *lines])
+
+    def _board_row(self, words: Words) -> tuple[Press, ...]:
+        people = sum(player.user is not None for player in self.table.players)
+        stand_in = (self._press("button-stand-in", "stand-in", words),) if people > 1 else ()
+        return (
+            self._press("button-seat", "seat", words, main=True),
+            self._press("button-text", "text", words),
+            self._press("button-rules", "rules", words),
+            self._press("button-why", "why", words),
+            *stand_in,
+        )
+
+    def _end_row(self, words: Words) -> tuple[Press, ...]:
+        return (
+            self._press("button-rematch", "rematch", words, main=True),
+            self._press("button-record", "record", words),
+            self._press("button-check", "check", words),
+            self._press("button-why", "why", words),
+        )
+
+    def _introduced(self, words: Words) -> tuple[str, ...]:
+        """The names by seat as they are; an AI's with its mark and level."""
+        return tuple(
+            f"{_marked(name, player)} {words(f'level-{player.level}')}"
+            if player.user is None
+            else name
+            for player, name in zip(self.table.players, self.table.names, strict=True)
+        )
+
+    def _my_seat(self, words: Words) -> Press:
+        return self._press("button-seat", "seat", words)
+
+    def _heard(self, events: tuple[Any, ...], seat: Seat | None) -> tuple[Any, ...]:
+        """What of these events a seat, or a spectator, may hear."""
+        redacted = (self.table.game.redact(event, seat) for event in events)
+        return tuple(event for event in redacted if event is not None)
+
+
+def _marked(name: str, player: Player) -> str:
+    return f"{name} {_AI}" if player.is_played_by_ai else name
+
+
+def _only_verb(row: RowOfPost, verb: str) -> bool:
+    return not isinstance(row, Menu) and all(press.address.what == verb for press in row)

@@ -1,0 +1,191 @@
+"""What everybody sees of a table: its lobby, its thread, its board, its story and its end."""
+
+from dataclasses import replace
+
+from bot.store import Shown
+from bot.table import load_events
+from bot.ui.messages.discord_calls import Fate, is_thread, start_thread
+from bot.ui.messages.posts import Drawn, Post
+from bot.ui.publishing.showing import Showing
+
+_LONGEST_STORY = 2500
+"""Characters of story above a board or a result; the oldest lines go first."""
+
+
+async def show_lobby(showing: Showing) -> None:
+    """The lobby's own message follows what becomes of it."""
+    was, table = showing.shown.get(("lobby", None)), showing.table
+    if was is None:
+        return
+    if table.row.phase == "lobby":
+        post = showing.pages.lobby()
+    elif table.row.seed is None:
+        post = showing.pages.lobby_closed()
+    else:
+        post = showing.pages.lobby_started()
+    fate = await showing.edit(was, was, post)
+    if fate in {Fate.GONE, Fate.WORN} and table.row.phase == "lobby":
+        await showing.send(Shown("lobby", was.channel, 0), post)
+    elif fate is not None and fate is not Fate.LATER:
+        # It cannot be changed, and asking again would be refused again.
+        showing.remember(replace(was, digest=post.digest))
+
+
+async def find_place(showing: Showing) -> None:
+    """A game has a thread before anything points to it."""
+    if showing.table.row.place is None and not showing.is_lost:
+        await _new_place(showing, at_lobby=True)
+
+
+async def show_in_public(showing: Showing) -> None:
+    """Seating, board, story and end, as far as they are not shown yet."""
+    place = showing.table.row.place
+    if showing.is_lost or place is None:
+        return
+    fate = await _show_at(showing, place)
+    if fate in {Fate.NOWHERE, Fate.LOCKED}:
+        # A thread that was deleted or locked: the game moves to a new one, if it may.
+        showing.shown.pop(("board", None), None)
+        other = await _new_place(showing, at_lobby=False)
+        if other is None:
+            return
+        if other != place:
+            fate = await _show_at(showing, other)
+    showing.is_lost = fate is not None and fate is not Fate.LATER
+
+
+async def _show_at(showing: Showing, place: int) -> Fate | None:
+    pages, table = showing.pages, showing.table
+    await show_lobby(showing)
+    if ("start", None) not in showing.shown:
+        in_channel = place == table.row.channel and not is_thread(showing.client, place)
+        post = pages.start(in_channel=in_channel)
+        fate = await showing.send(Shown("start", place, 0), post, silent=True)
+        if fate is not None:
+            return fate
+    if table.row.phase == "playing":
+        return await _show_board(showing, place)
+    return await _show_end(showing, place)
+
+
+async def _show_board(showing: Showing, place: int) -> Fate | None:
+    """A fresh board for a new chapter; within a chapter it is edited, and nobody is pinged.
+
+    Where all answer at once the picture stays as it was drawn: only who has answered changes.
+    """
+    pages, story, was = showing.pages, _story(showing), showing.shown.get(("board", None))
+    chapter = pages.dealer.chapter(showing.table.view(None))
+    post, status, told = pages.board(), pages.status(), _told(showing)
+    is_replacement = False
+    if was is not None and was.chapter == chapter and was.digest:
+        story = _longer(was.story, story)
+        now = replace(was, story=story, status=status, told=told)
+        renewing = pages.dealer.takes_turns
+        if renewing:
+            now = replace(now, alt=post.pictures[0].alt)
+        shown = replace(post, text=_text(now, pages.waiting()))
+        fate = await showing.edit(was, now, shown, _keeping(was, shown), renewing=renewing)
+        if fate not in {Fate.GONE, Fate.WORN, Fate.REJECTED} or was.replaced:
+            return None if fate in {Fate.GONE, Fate.WORN, Fate.REJECTED} else fate
+        is_replacement = True
+    elif was is not None:
+        await _take_buttons_off(showing, was)
+    new = Shown(
+        "board",
+        place,
+        0,
+        chapter=chapter,
+        story=story,
+        status=status,
+        alt=post.pictures[0].alt,
+        replaced=is_replacement,
+        told=told,
+    )
+    return await showing.send(new, replace(post, text=_text(new, pages.waiting())))
+
+
+async def _show_end(showing: Showing, place: int) -> Fate | None:
+    pages, was = showing.pages, showing.shown.get(("board", None))
+    if was is not None:
+        await _take_buttons_off(showing, was)
+    if ("final", None) in showing.shown:
+        return None
+    over = showing.table.row.phase == "over"
+    post = pages.final(_story(showing)) if over else pages.ended()
+    return await showing.send(Shown("final", place, 0, told=_told(showing)), post)
+
+
+async def _take_buttons_off(showing: Showing, was: Shown) -> None:
+    """An old board keeps its picture and its story, and loses its buttons and its waiting line."""
+    if not was.digest:
+        return
+    plain = replace(showing.pages.board(), text=_text(was), rows=())
+    fate = await showing.edit(was, was, plain, _keeping(was, plain))
+    if fate is not Fate.LATER:
+        showing.remember(replace(showing.shown["board", None], digest=""))
+
+
+def _text(board: Shown, waiting: str = "") -> str:
+    return "\n".join(line for line in (board.story, board.status, waiting) if line)
+
+
+def _keeping(board: Shown, post: Post) -> Drawn | None:
+    """The same with the picture that the board has."""
+    if not board.pictures or not all(picture.id for picture in board.pictures):
+        return None
+    picture = replace(post.pictures[0], describe=lambda: board.alt)
+    return Drawn(replace(post, pictures=(picture,)), kept=board.pictures)
+
+
+def _longer(story: str, more: str) -> str:
+    """Told again after a crash, a story is not doubled."""
+    lines = story.splitlines() + ([] if story.endswith(more) else more.splitlines())
+    return _newest(lines)
+
+
+async def _new_place(showing: Showing, *, at_lobby: bool) -> int | None:
+    """A thread; the channel itself where threads are not permitted; None: perhaps later."""
+    table, lobby = showing.table, showing.shown.get(("lobby", None))
+    message = lobby.message if lobby is not None and at_lobby else None
+    name = showing.pages.thread_name()
+    made = await start_thread(showing.client, table.row.channel, message, name)
+    if made is Fate.LATER:
+        showing.is_late = True
+        return None
+    if isinstance(made, Fate):
+        made = table.row.channel
+    await showing.store.set_place(table.id, made)
+    table.row = replace(table.row, place=made)
+    await showing.live.catch_up()
+    return made
+
+
+def _story(showing: Showing) -> str:
+    """What happened and was not told yet, several moves as one."""
+    since = _told_so_far(showing)
+    game = showing.table.game
+    fresh = [entry for entry in showing.entries if since is None or entry.ply > since]
+    events = tuple(event for entry in fresh for event in load_events(game, entry.events))
+    return _newest(showing.pages.tell(events).splitlines())
+
+
+def _newest(lines: list[str]) -> str:
+    """As much of a story as has room."""
+    first, length = len(lines), 0
+    while first > 0 and length + len(lines[first - 1]) <= _LONGEST_STORY:
+        first -= 1
+        length += len(lines[first])
+    return "\n".join(lines[first:])
+
+
+def _told_so_far(showing: Showing) -> int | None:
+    shown = (showing.shown.get((kind, None)) for kind in ("board", "final"))
+    told = [one.told for one in shown if one is not None and one.told is not None]
+    return max(told, default=None)
+
+
+def _told(showing: Showing) -> int | None:
+    """How far the story has been told once this is shown."""
+    so_far = _told_so_far(showing)
+    plies = [entry.ply for entry in showing.entries]
+    return max([*plies, -1 if so_far is None else so_far]) if plies else so_far

@@ -1,0 +1,238 @@
+"""Shows what was stored: from the outbox to Discord, tried again until it is shown or refused."""
+
+import asyncio
+import logging
+import random
+from collections.abc import Coroutine, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import discord
+
+from bot.clock import Clock
+from bot.dealers.dealing import Dealer
+from bot.drawing import Drawing
+from bot.logs import name_of
+from bot.refusals import Refused
+from bot.store import Form, Key, Shown, TableId
+from bot.table import BrokenTable
+from bot.tables import Tables
+from bot.ui.messages.discord_calls import Placed
+from bot.ui.messages.pictures import EditedPictures
+from bot.ui.pages import Pages
+from bot.ui.publishing.public import find_place, show_in_public, show_lobby
+from bot.ui.publishing.seats import show_seats
+from bot.ui.publishing.showing import Showing
+from engine.core import Seat
+
+_log = logging.getLogger(__name__)
+
+_RETRIES = (10.0, 60.0, 300.0, 900.0)
+"""Seconds between attempts where something failed, at most; the last pause comes back for ever."""
+_JITTER = random.SystemRandom()
+_PEACE = 600.0
+"""Seconds that a public place which refused us is left in peace."""
+_MOMENT = 1.0
+"""Seconds until we look again at a seat that was being answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """What the answer to a press has made of a message."""
+
+    seat: Seat
+    pressed: int | None
+    """The message that was pressed; None: it is a new one."""
+    placed: Placed
+    """Where it stands now: another message where Discord refused to change this one."""
+    ticket: str
+    form: Form
+    digest: str
+    token: str = ""
+    """Of a message that only its reader sees."""
+    expires_at: float = 0.0
+
+
+@dataclass(slots=True)
+class Publisher:
+    client: discord.Client
+    tables: Tables
+    dealers: Mapping[str, Dealer]
+    drawing: Drawing
+    clock: Clock
+    edited: EditedPictures = field(init=False)
+    _wanted: set[TableId] = field(default_factory=set)
+    _tasks: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
+    _failures: dict[TableId, int] = field(default_factory=dict)
+    _retries: dict[tuple[TableId, float], asyncio.Task[None]] = field(default_factory=dict)
+    """By their pause as well, so that a long one never stands in the way of a short one."""
+    _lost: dict[TableId, float] = field(default_factory=dict)
+    """Tables whose public place refused us the last time, and when it is tried again."""
+    _turned: dict[TableId, list[Turned]] = field(default_factory=dict)
+    """What presses have shown and the next pass remembers: it is written with all the rest."""
+
+    def __post_init__(self) -> None:
+        self.edited = EditedPictures(self.drawing)
+
+    def turned(self, table: TableId, turned: Turned) -> None:
+        """A press has changed this message."""
+        self._turned.setdefault(table, []).append(turned)
+
+    def wake(self, table: TableId) -> None:
+        """Something was stored for this table: show it, one pass at a time."""
+        self._wanted.add(table)
+        if table not in self._tasks:
+            task = asyncio.create_task(self._work(table), name=f"publish-{table}")
+            self._tasks[table] = task
+
+    def is_busy(self, table: TableId) -> bool:
+        """It is being shown, or will be tried again later."""
+        return table in self._tasks or any(planned == table for planned, _ in self._retries)
+
+    async def settled(self, table: TableId) -> None:
+        """Returns when nothing is being shown at this table."""
+        while (task := self._tasks.get(table)) is not None:
+            await asyncio.wait((task,))
+
+    async def drain(self, seconds: float) -> None:
+        """Let what is being shown be shown; what is not stays in the outbox."""
+        for retry in self._retries.values():
+            retry.cancel()
+        tasks = list(self._tasks.values())
+        if tasks:
+            await asyncio.wait(tasks, timeout=seconds)
+        for task in tasks:
+            task.cancel()
+        # Until they have let go of the database: it is closed next.
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _work(self, table: TableId) -> None:
+        try:
+            while table in self._wanted:
+                self._wanted.discard(table)
+                if await self._pass(table):
+                    self._failures.pop(table, None)
+                else:
+                    self._try_later(table)
+        finally:
+            del self._tasks[table]
+
+    def _try_later(self, table: TableId) -> None:
+        failures = self._failures.get(table, 0)
+        self._failures[table] = failures + 1
+        longest = _RETRIES[min(failures, len(_RETRIES) - 1)]
+        # Many tables fail together, and shall not all come back together.
+        self._come_back(table, longest * _JITTER.uniform(0.75, 1.0))
+
+    def _come_back(self, table: TableId, pause: float) -> None:
+        if (table, pause) not in self._retries:
+            self._retries[table, pause] = asyncio.create_task(self._retry(table, pause))
+
+    async def _retry(self, table: TableId, pause: float) -> None:
+        try:
+            await self.clock.sleep(pause)
+        finally:
+            del self._retries[table, pause]
+        self.wake(table)
+
+    async def _pass(self, table_id: TableId) -> bool:
+        """One pass over everything; False where something must be tried again later."""
+        try:
+            async with self.tables.store.locks.exclusive(f"show {table_id}"):
+                return await self._show(table_id)
+        except (BrokenTable, Refused) as error:
+            _log.error("table %s cannot be shown: %s", table_id, name_of(error))
+            return True
+        except Exception as error:  # noqa: BLE001 -- one table's misfortune must not stop the others.
+            self._report(table_id, error)
+            return False
+
+    def _report(self, table: TableId, error: BaseException) -> None:
+        """Once: what fails again and again would fill the log."""
+        if table not in self._failures:
+            _log.error("table %s could not be shown", table, exc_info=error)
+
+    async def _show(self, table_id: TableId) -> bool:
+        showing, resting = await self._look(table_id)
+        is_left_in_peace = showing.is_lost
+        if showing.table.row.seed is None:
+            parts: list[Coroutine[Any, Any, None]] = [show_lobby(showing)]
+        else:
+            await self._separately(showing, find_place(showing))
+            parts = [show_seats(showing, self.tables, resting), show_in_public(showing)]
+        if showing.table.is_playing:
+            await self._separately(showing, *parts)
+        else:
+            # Who is told of the end by direct message reads of it all where the thread is lost.
+            for part in reversed(parts):
+                await self._separately(showing, part)
+        if not showing.is_lost:
+            self._lost.pop(table_id, None)
+        elif not is_left_in_peace:
+            self._lost[table_id] = self.clock.now() + _PEACE
+        if showing.is_unfinished:
+            self._come_back(table_id, _MOMENT)
+        is_shown = not showing.is_unfinished and not showing.is_late
+        await showing.write(delivered=showing.entries if is_shown else ())
+        return not showing.is_late
+
+    async def _look(self, table_id: TableId) -> tuple[Showing, frozenset[Seat]]:
+        """What is stored, read while nobody answers, and the seats of which that is true."""
+        store, table = self.tables.store, await self.tables.find(table_id)
+        seats = range(table.game.seats[-1])
+        async with table.answering.resting(seats) as rests:
+            await table.catch_up()
+            now = table.as_of_now()
+            turned = self._turned.pop(table_id, [])
+            shown = await store.shown(table_id)
+            entries = await store.outbox(table_id)
+            resting = frozenset(seat for seat in seats if rests(seat))
+        showing = Showing(
+            client=self.client,
+            store=store,
+            edited=self.edited,
+            pages=Pages(now, self.dealers[table.game.key]),
+            live=table,
+            # What is newer than the table as we look at it is shown by the next pass.
+            entries=tuple(entry for entry in entries if entry.ply <= now.row.ply),
+            shown=shown,
+            is_lost=self._lost.get(table_id, 0) > self.clock.now(),
+        )
+        showing.remember(*_turned_into(turned, shown))
+        if len(showing.entries) < len(entries):
+            self._wanted.add(table_id)
+        return showing, resting
+
+    async def _separately(self, showing: Showing, *parts: Coroutine[Any, Any, None]) -> None:
+        """At the same time; a part that fails is tried again later, and the others are done."""
+        for result in await asyncio.gather(*parts, return_exceptions=True):
+            if isinstance(result, asyncio.CancelledError):
+                raise result
+            if isinstance(result, BaseException):
+                self._report(showing.live.id, result)
+                showing.is_late = True
+
+
+def _turned_into(turned: list[Turned], shown: dict[Key, Shown]) -> list[Shown]:
+    """What presses have made of the messages that we keep up to date."""
+    found: dict[Key, Shown] = {}
+    for one in turned:
+        question = found.get(("question", one.seat)) or shown.get(("question", one.seat))
+        if one.token:
+            was = Shown("private", 0, 0, one.seat, token=one.token, expires_at=one.expires_at)
+        elif question is not None and question.message == one.pressed:
+            was = question
+        else:
+            continue
+        now = replace(
+            was,
+            channel=one.placed.channel,
+            message=one.placed.message,
+            pictures=one.placed.pictures,
+            is_follow_up=one.placed.is_follow_up,
+            ticket=one.ticket,
+            form=one.form,
+            digest=one.digest,
+        )
+        found[now.key] = now
+    return list(found.values())

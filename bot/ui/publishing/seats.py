@@ -1,0 +1,263 @@
+"""The one owner of what a seat is shown: what its messages say now, and how they come to say it."""
+
+import asyncio
+import logging
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.dealers.dealing import Words
+from bot.store import Form, OutboxEntry, Shown
+from bot.table import Table, load_events
+from bot.tables import Tables
+from bot.ui.messages.discord_calls import Fate
+from bot.ui.messages.posts import Post
+from bot.ui.pages import Pages
+from bot.ui.publishing.calling import call_to_the_thread
+from bot.ui.publishing.showing import Showing
+from engine.core import Decision, Seat
+
+_log = logging.getLogger(__name__)
+
+_UNUSABLE = {Fate.GONE, Fate.WORN, Fate.REJECTED}
+"""What makes a message useless for a question that is still open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a seat's message shall show."""
+
+    post: Post
+    ticket: str
+    form: Form
+
+
+@dataclass(frozen=True, slots=True)
+class SeatMessage:
+    """Computes it, for whoever brings it there: the answer to a press, an edit, a new message."""
+
+    pages: Pages
+    seat: Seat
+    words: Words
+
+    @property
+    def table(self) -> Table:
+        return self.pages.table
+
+    def of_question(
+        self, ticket: str, follow: str | None, events: tuple[Any, ...], form: Form = "asked"
+    ) -> Wanted:
+        """The message of this question now, or of its next step, which its answer opened."""
+        decision = self.table.decision(self.seat)
+        if decision is not None and self._goes_on(ticket, follow, decision):
+            is_offered = form == "offered" and decision.ticket == ticket and not decision.awaited
+            return self.offered(decision) if is_offered else self.of_decision(decision)
+        return self.closed(ticket, events)
+
+    def _goes_on(self, ticket: str, follow: str | None, decision: Decision) -> bool:
+        """The same question, or its next step, asked at once."""
+        is_step = self.pages.dealer.takes_turns or kind_of(ticket) == decision.kind
+        return decision.ticket == ticket or (is_step and follow == decision.ticket)
+
+    def of_decision(self, decision: Decision) -> Wanted:
+        """A question that is open, or its answer and how to change it."""
+        post = self.pages.question(self.seat, decision, self.words)
+        return Wanted(post, decision.ticket, "asked" if decision.awaited else "answered")
+
+    def offered(self, decision: Decision) -> Wanted:
+        """A question that nobody waits for: what was taken by default, and every other way."""
+        post = self.pages.offer(self.seat, decision, self.words)
+        return Wanted(post, decision.ticket, "offered")
+
+    def closed(self, ticket: str, events: tuple[Any, ...]) -> Wanted:
+        """What became of a question, with no buttons left."""
+        if self.table.row.phase == "closed":
+            return Wanted(self.pages.question_ended(self.seat), ticket, "settled")
+        decision = Decision(self.seat, kind_of(ticket), ticket, awaited=False)
+        view = self.table.view(self.seat)
+        return Wanted(self.pages.answer(decision, view, events, self.words), ticket, "settled")
+
+    def in_private(self, was: Shown, follow: str | None, events: tuple[Any, ...]) -> Wanted | None:
+        """What a message that only its reader sees shall show; None: leave it.
+
+        Whom no direct message reaches finds the next question there.
+        """
+        decision = self.table.decision(self.seat)
+        is_new = decision is not None and decision.ticket != was.ticket
+        if decision is not None and is_new and not self.table.players[self.seat].reachable:
+            asked = self.pages.my_seat(self.seat, self.words)
+            if was.form == "settled":
+                return Wanted(asked, decision.ticket, "asked")
+            before = self.closed(was.ticket, events).post.text
+            post = replace(asked, text=f"{before}\n\n{asked.text}")
+            return Wanted(post, decision.ticket, "asked")
+        if was.form == "settled" or _stays(was, decision):
+            return None
+        return self.of_question(was.ticket, follow, events)
+
+
+def _stays(was: Shown, decision: Decision | None) -> bool:
+    """It shows the question, or a part of it that its reader has come to by pressing."""
+    if decision is None or was.ticket != decision.ticket:
+        return False
+    return was.form == "changing" or (was.form == "asked" and decision.awaited)
+
+
+async def show_seats(showing: Showing, tables: Tables, resting: frozenset[Seat]) -> None:
+    """Every person's messages, all at once; one that fails keeps nobody else from theirs."""
+    people = [
+        (seat, player.user)
+        for seat, player in enumerate(showing.table.players)
+        if player.user is not None
+    ]
+    showing.is_unfinished |= any(seat not in resting for seat, _ in people)
+    here = [(seat, user) for seat, user in people if seat in resting]
+    fates = await asyncio.gather(
+        *(_show_seat(showing, seat, user) for seat, user in here), return_exceptions=True
+    )
+    failures = [fate for fate in fates if isinstance(fate, BaseException)]
+    for (_, user), fate in zip(here, fates, strict=True):
+        if fate is Fate.NO_DIRECT:
+            await tables.mark_reach(showing.live.id, user, reachable=False)
+            showing.is_unfinished = True  # The board does not say so yet.
+    if failures:
+        raise BaseExceptionGroup(f"seats of table {showing.live.id}", failures)
+
+
+async def _show_seat(showing: Showing, seat: Seat, user: int) -> Fate | None:
+    player = showing.table.players[seat]
+    await call_to_the_thread(showing, seat, user)
+    await _show_private(showing, seat)
+    if not player.reachable:
+        return None
+    message = SeatMessage(showing.pages, seat, showing.pages.words_of(seat))
+    before = showing.shown.get(("previous", seat))
+    if before is not None and before.form != "settled":
+        await _bring(showing, before, message.closed(before.ticket, _since(showing, before)))
+    if await _tell_of_stand_in(showing, seat, user) is Fate.NO_DIRECT:
+        return Fate.NO_DIRECT
+    return await _show_question(showing, message, user)
+
+
+async def _show_question(showing: Showing, message: SeatMessage, user: int) -> Fate | None:
+    """The newest question, in the message that it has or in a new one."""
+    seat, table = message.seat, showing.table
+    was, decision = showing.shown.get(("question", seat)), table.decision(seat)
+    is_away = table.is_playing and table.players[seat].is_played_by_ai
+    is_open_again = was is not None and decision is not None and was.ticket == decision.ticket
+    if was is not None and (was.form != "settled" or is_open_again):
+        if _stays(was, decision):
+            return None
+        follow = None if is_away else _follow(showing, was)
+        wanted = message.of_question(was.ticket, follow, _since(showing, was), was.form)
+        fate = await _bring(showing, was, wanted)
+        if wanted.form == "settled":
+            if fate is Fate.LATER:
+                # The next question does not wait for this one: it is closed later.
+                showing.remember(replace(was, kind="previous"))
+        elif fate not in _UNUSABLE or wanted.form != "asked" or is_away:
+            return fate
+    if decision is None:
+        return await _tell_the_end(showing, seat, user)
+    return None if is_away else await _send_question(showing, message, user, decision)
+
+
+async def _bring(showing: Showing, was: Shown, wanted: Wanted) -> Fate | None:
+    """Edit a message into what it shall show. What cannot be edited is not tried again."""
+    now = replace(was, ticket=wanted.ticket, form=wanted.form)
+    fate = await showing.edit(was, now, wanted.post)
+    if fate is not None and fate is not Fate.LATER and wanted.form != "asked":
+        showing.remember(replace(now, digest=wanted.post.digest))
+    return fate
+
+
+async def _send_question(
+    showing: Showing, message: SeatMessage, user: int, decision: Decision
+) -> Fate | None:
+    """A question is a new message: an edit would not be noticed, and one that is only open need not."""
+    channel = await showing.open_direct(user)
+    if isinstance(channel, Fate):
+        return channel
+    if showing.live.decision(message.seat) != decision:
+        # It was answered meanwhile, and whoever did so has the table shown again.
+        return None
+    wanted = message.of_decision(decision) if decision.awaited else message.offered(decision)
+    new = Shown("question", channel, 0, message.seat, ticket=wanted.ticket, form=wanted.form)
+    return await showing.send_direct(new, wanted.post, silent=not decision.awaited)
+
+
+async def _show_private(showing: Showing, seat: Seat) -> None:
+    """The newest message that only this person sees, as long as it can be edited."""
+    was = showing.shown.get(("private", seat))
+    if was is None or was.expires_at <= showing.live.now:
+        return
+    message = SeatMessage(showing.pages, seat, showing.pages.words_of(seat))
+    wanted = message.in_private(was, _follow(showing, was), _since(showing, was))
+    if wanted is None:
+        return
+    now = replace(was, ticket=wanted.ticket, form=wanted.form)
+    fate = await showing.edit(was, now, wanted.post)
+    if fate is not None and fate is not Fate.LATER:
+        showing.remember(replace(was, expires_at=0.0))
+
+
+async def _tell_of_stand_in(showing: Showing, seat: Seat, user: int) -> Fate | None:
+    """Whom an AI plays for is told so once, and can come back from there."""
+    since, was = showing.table.players[seat].stand_in, showing.shown.get(("away", seat))
+    told = None if was is None else was.stand_in
+    if told == since:
+        return None
+    if since is None and was is not None:
+        post = showing.pages.stand_in_notice(seat, over=True)
+        now = replace(was, stand_in=None)
+        fate = await showing.edit(was, now, post)
+        if fate is not None and fate is not Fate.LATER:
+            showing.remember(now)
+        return fate
+    channel = await showing.open_direct(user)
+    if isinstance(channel, Fate):
+        return channel
+    post = showing.pages.stand_in_notice(seat, over=False)
+    # Who left knows already, and only finds the way back there.
+    silent = showing.table.players[seat].has_left
+    new = Shown("away", channel, 0, seat, stand_in=since)
+    return await showing.send_direct(new, post, silent=silent)
+
+
+async def _tell_the_end(showing: Showing, seat: Seat, user: int) -> Fate | None:
+    """Who waits for the next question hears that there is none; of it all where the place is lost."""
+    phase = showing.table.row.phase
+    is_told = phase == "over" or (phase == "closed" and showing.is_lost)
+    if showing.table.players[seat].has_left or not is_told or ("end", seat) in showing.shown:
+        return None
+    channel = await showing.open_direct(user)
+    if isinstance(channel, Fate):
+        return channel
+    if not showing.is_lost:
+        post = showing.pages.over_notice(seat)
+    else:
+        post = showing.pages.final("") if phase == "over" else showing.pages.ended()
+    return await showing.send_direct(Shown("end", channel, 0, seat), post)
+
+
+def _follow(showing: Showing, was: Shown) -> str | None:
+    """The question to which the answers to this one have led, one after the other."""
+    ticket: str | None = was.ticket
+    for entry in showing.entries:
+        if entry.seat == was.seat and entry.ticket == ticket:
+            ticket = entry.follow
+    return ticket
+
+
+def _since(showing: Showing, was: Shown) -> tuple[Any, ...]:
+    """What happened since that question was answered, as far as not everything was shown yet."""
+    answered = [entry.ply for entry in showing.entries if entry.ticket == was.ticket]
+    return _events(showing, [e for e in showing.entries if e.ply >= min(answered, default=0)])
+
+
+def _events(showing: Showing, entries: list[OutboxEntry]) -> tuple[Any, ...]:
+    game = showing.table.game
+    return tuple(event for entry in entries for event in load_events(game, entry.events))
+
+
+def kind_of(ticket: str) -> str:
+    return ticket.rsplit(".", 2)[0]

@@ -1,0 +1,135 @@
+"""One pass of showing a table: what it needs, and what it remembers of what it showed."""
+
+import asyncio
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+import discord
+
+from bot.store import Key, OutboxEntry, Shown, Store
+from bot.table import Table
+from bot.ui.messages.discord_calls import (
+    Fate,
+    Placed,
+    delete,
+    edit,
+    edit_private,
+    open_direct,
+    out_of_reach,
+    send,
+)
+from bot.ui.messages.pictures import EditedPictures, drawn, rejected, spoken
+from bot.ui.messages.posts import Drawn, Post
+from bot.ui.pages import Pages
+
+
+@dataclass(slots=True)
+class Showing:
+    client: discord.Client
+    store: Store
+    edited: EditedPictures
+    pages: Pages
+    """Of the table as it stood when the pass began, so that all that is shown fits together."""
+    live: Table
+    """The table itself, which may have moved on."""
+    entries: tuple[OutboxEntry, ...]
+    shown: dict[Key, Shown]
+    is_lost: bool = False
+    """The public place refuses us for now; the game goes on in direct messages."""
+    is_late: bool = False
+    """Something must be tried again later."""
+    is_unfinished: bool = False
+    """Look again in a moment: a seat is just being answered, or a player proved out of reach."""
+    _unwritten: dict[Key, Shown] = field(default_factory=dict)
+    _writing: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def table(self) -> Table:
+        return self.pages.table
+
+    async def open_direct(self, user: int) -> int | Fate:
+        """The channel of direct messages with this person."""
+        channel = await open_direct(self.client, user)
+        if isinstance(channel, Fate):
+            self._note(channel)
+        return channel
+
+    async def send(self, new: Shown, post: Post, *, silent: bool = False) -> Fate | None:
+        """Send a message, and remember at once where it stands; None where it went well."""
+        ready = await drawn(self.edited.drawing, post)
+        nonce = self._nonce(new)
+        placed = await send(self.client, new.channel, ready, nonce, silent=silent)
+        if placed is Fate.REJECTED and ready.images:
+            ready = Drawn(spoken(post))
+            placed = await send(self.client, new.channel, ready, nonce, silent=silent)
+        if isinstance(placed, Fate):
+            self._note(placed)
+            return placed
+        pictures = placed.pictures if ready.images else rejected(post)
+        self.remember(replace(new, message=placed.message, digest=post.digest, pictures=pictures))
+        await self.write()
+        return None
+
+    async def send_direct(self, new: Shown, post: Post, *, silent: bool = False) -> Fate | None:
+        """The same to somebody's direct messages; NO_DIRECT where none will arrive."""
+        fate = await self.send(new, post, silent=silent)
+        return None if fate is None else out_of_reach(fate)
+
+    async def take_away(self, was: Shown) -> bool:
+        """Delete a message; False where that must be tried again."""
+        fate = await delete(self.client, Placed(was.channel, was.message))
+        if fate is not None:
+            self._note(fate)
+        return fate is not Fate.LATER
+
+    async def edit(
+        self,
+        was: Shown,
+        now: Shown,
+        post: Post,
+        keeping: Drawn | None = None,
+        *,
+        renewing: bool = False,
+    ) -> Fate | None:
+        """Edit a message, and remember it; None where it went well or was right already."""
+        now = replace(now, digest=post.digest)
+        if now == was:
+            return None
+        placed = Placed(was.channel, was.message, is_follow_up=was.is_follow_up)
+        change = (
+            partial(edit_private, self.client, was.token, placed)
+            if was.kind == "private"
+            else partial(edit, self.client, placed)
+        )
+        result = await self.edited.edit(change, post, was.pictures, keeping, renewing=renewing)
+        if isinstance(result, Fate):
+            self._note(result)
+            return result
+        self.remember(replace(now, pictures=result.pictures))
+        return None
+
+    def remember(self, *shown: Shown) -> None:
+        """An edit that is forgotten in a crash is made once more, so it need not be written now."""
+        for one in shown:
+            self.shown[one.key] = self._unwritten[one.key] = one
+
+    async def write(self, delivered: Sequence[OutboxEntry] = ()) -> None:
+        """All that was remembered, in one transaction."""
+        # One after the other: what is older never arrives after what is newer.
+        async with self._writing:
+            unwritten, self._unwritten = self._unwritten, {}
+            await self.store.show(self.live.id, *unwritten.values(), delivered=delivered)
+
+    def _note(self, fate: Fate) -> None:
+        if fate is Fate.LATER:
+            self.is_late = True
+
+    def _nonce(self, new: Shown) -> str:
+        """The same message has the same nonce, also after a crash; what follows it has another."""
+        before = self.shown.get(new.key)
+        after = 0 if before is None else before.message
+        what = (new.ticket, new.chapter, new.stand_in, new.looked_at)
+        name = f"{self.live.id}/{new.channel}/{new.key}/{what}/{after}"
+        return hashlib.sha256(name.encode()).hexdigest()[:24]

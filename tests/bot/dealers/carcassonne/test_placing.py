@@ -1,0 +1,83 @@
+"""Where a tile goes: letters while cells are few, parts of the map where they are many, reasons."""
+
+import pytest
+
+from bot.dealers import all_dealers
+from bot.dealers.carcassonne import wording
+from bot.dealers.dealing import Listener, Narrower, PickOne
+from bot.i18n.words import LANGUAGES, words_for
+from engine.carcassonne.moves import PlaceTile
+from engine.carcassonne.state import PlacedTile
+from engine.carcassonne.tiles import TILES
+from engine.carcassonne.view import View
+from engine.core import ask
+from render.carcassonne.sample import play_sample
+from tests.bot.dealers.playing import questions
+
+DEALER = all_dealers()["carcassonne"]
+NAMES = ("Ana", "Ben", "Carla")
+
+
+def to(view: View, language: str = "en") -> Listener:
+    return Listener(view.turn_of, words_for(language), NAMES)
+
+
+def misread(typed: str) -> str:
+    view = play_sample(3).middle
+    return DEALER.misread(view, ask("place_tile", "30-0", view.turn_of), typed, to(view))
+
+
+def depth(prompt: PickOne) -> int:
+    below = [c.then.build() for c in prompt.choices if isinstance(c.then, Narrower)]
+    return 1 + max((depth(one) for one in below), default=0)
+
+
+def test_few_cells_are_lettered_and_many_are_parted():
+    seen = set()
+    for turn, view, moves in questions(DEALER.game, 2, 1):
+        if turn.decision.kind != "place_tile":
+            continue
+        prompt = DEALER.ask(view, turn.decision, moves, to(view))
+        assert isinstance(prompt, PickOne)
+        cells = {move.cell for move in moves if isinstance(move, PlaceTile)}
+        labels = [choice.label for choice in prompt.choices if choice.row == 0]
+        are_parted = len(cells) > 20
+        seen.add(are_parted)
+        if are_parted:
+            assert set(labels) <= {"North", "East", "South", "West"}
+        else:
+            assert [label.split(" ")[0] for label in labels] == [
+                *"ABCDEFGHIJKLMNOPQRST"[: len(cells)]
+            ]
+        # A part, a cell, a turn; the follower is the fourth press.
+        assert depth(prompt) <= 3
+    assert seen == {True, False}
+
+
+def test_a_cell_that_is_taken_says_so_and_names_the_nearest_that_fit():
+    assert misread("0") == "A tile lies at 0 already. Nearest places: 3E, 3S 1E, 2N 3E."
+
+
+def test_a_cell_apart_from_the_land_says_so():
+    assert misread("9N 9E 1").startswith("No tile lies beside 9N 9E.")
+
+
+def test_edges_that_clash_are_named():
+    view = play_sample(3).middle
+    fitting = {place.cell for place in view.places}
+    said = [misread(f"{n}N {e}E") for n in range(7) for e in range(5) if (e, -n) not in fitting]
+    assert any("would meet a" in sentence and " in the " in sentence for sentence in said)
+
+
+def test_what_is_no_cell_is_left_to_the_examples():
+    assert misread("knight") == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_spots_of_a_tile_have_the_same_name(language):
+    words = words_for(language)
+    for kind, tile in TILES.items():
+        for turned in range(4):
+            placed = PlacedTile(kind, (0, 0), turned)
+            names = [wording.spot(words, placed, segment.spot) for segment in tile.segments]
+            assert len(set(names)) == len(names), (kind, turned, names)

@@ -1,0 +1,3 @@
+"""Sintra has no secrets: what will be drawn from the bag is not decided yet."""
+
+mark = None

@@ -1,0 +1,61 @@
+"""How friends play a game of turns on the simulated Discord: press on until a whole answer is given."""
+
+from collections.abc import Sequence
+
+from bot.dealers import all_dealers
+from tests.bot.friends import Friends, Habits
+from tests.bot.simulation import Evening, Message, Person
+
+_MOST_PRESSES = 4
+"""For one answer, whatever it is."""
+
+
+def habits(game: str, *, rarely: Sequence[str] = ()) -> Habits:
+    """Of friends who choose by turns among all that is offered; some buttons only now and then."""
+
+    async def start(evening: Evening, *names: str) -> None:
+        await evening.start(*names, game=game)
+
+    async def by_buttons(friends: Friends, person: Person) -> None:
+        await _press_on(friends, person, friends.question(person), rarely)
+
+    async def at_my_seat(friends: Friends, person: Person) -> None:
+        await _press_on(friends, person, await friends.my_seat(person), rarely)
+
+    async def by_commands(friends: Friends, person: Person) -> None:
+        await _type(friends, person, game)
+
+    return Habits(game, start, by_buttons, at_my_seat, by_commands, card=None, cards_lie_open=True)
+
+
+async def _press_on(
+    friends: Friends, person: Person, message: Message, rarely: Sequence[str]
+) -> None:
+    words = friends.words(person)
+    back = words("button-back")
+    apart = {words(key) for key in ("button-seat", "button-closer", "button-whole")} | {back}
+    seldom = {words(key) for key in rarely}
+    for presses in range(1, _MOST_PRESSES + 1):
+        offered = [label for label in message.buttons if label not in apart]
+        often = [label for label in offered if label not in seldom]
+        labels = offered if friends.answers % 9 == 0 else often or offered
+        pressed = await person.press(message, labels[(friends.answers + presses) % len(labels)])
+        narrower = pressed.message
+        if back not in narrower.buttons:
+            return
+        message = narrower
+    raise AssertionError(f"an answer takes more than {_MOST_PRESSES} presses")
+
+
+async def _type(friends: Friends, person: Person, game: str) -> None:
+    """What can be said is what the bot suggests."""
+    thread, table = friends.evening.thread, friends.evening.table
+    seat = table.seat_of(person.user.id)
+    assert seat is not None
+    decision = table.decision(seat)
+    assert decision is not None
+    (command,) = all_dealers()[game].commands[decision.kind]
+    found = await person.member.autocomplete(thread, command, "answer", "")
+    assert 1 <= len(found) <= 25, f"/{command} suggests {found}"
+    chosen = found[friends.answers % len(found)]
+    await person.say(thread, command, answer=chosen["value"])

@@ -1,0 +1,110 @@
+"""What the log says of trouble: where it happened and of which kind, and no secret."""
+
+import asyncio
+import io
+import logging
+
+import pytest
+from sqlalchemy.exc import DBAPIError
+
+from bot import logs
+from bot.store import Shown, Store, open_database
+from bot.table import BrokenTable
+from engine.core import IllegalMove
+
+SECRET = "card-77"
+
+
+@pytest.fixture
+def written():
+    """What our handler writes, of every logger and at every level."""
+    stream, root = io.StringIO(), logging.getLogger()
+    handler, level = logging.StreamHandler(stream), root.level
+    handler.setFormatter(logs.DiscreetFormatter())
+    before = {name: logging.getLogger(name).level for name in logs._QUIET}
+    root.addHandler(handler)
+    root.setLevel(logging.DEBUG)
+    logs.quiet_libraries(logging.DEBUG)
+    yield stream.getvalue
+    root.removeHandler(handler)
+    root.setLevel(level)
+    for name, old in before.items():
+        logging.getLogger(name).setLevel(old)
+
+
+def test_a_move_in_an_exception_is_not_told_but_its_place_is(written):
+    def replays() -> None:
+        raise IllegalMove(f"SplitHand({SECRET!r}) is not legal.")
+
+    def reads() -> None:
+        try:
+            replays()
+        except IllegalMove as error:
+            raise BrokenTable("table aaaaaaaa breaks at ply 3.") from error
+
+    try:
+        reads()
+    except BrokenTable:
+        logging.getLogger("bot").exception("table aaaaaaaa could not be shown")
+    assert SECRET not in written()
+    assert "IllegalMove\nand then:" in written()
+    assert "BrokenTable: table aaaaaaaa breaks at ply 3." in written()
+    assert "test_logs.py" in written()
+
+
+def test_each_of_several_exceptions_is_told_without_its_secret(written):
+    group = ExceptionGroup("two", [KeyError(SECRET), OSError("disk is full")])
+    logging.getLogger("bot").error("nobody could think", exc_info=group)
+    assert SECRET not in written()
+    assert "KeyError" in written()
+    assert "OSError: disk is full" in written()
+
+
+async def test_a_statement_that_fails_is_told_without_its_parameters(tmp_path, written):
+    store = Store(await open_database(f"sqlite+aiosqlite:///{tmp_path / 'gala.sqlite3'}"))
+    with pytest.raises(DBAPIError) as failed:
+        await store.show("no-table", Shown("board", 1, 2, story=SECRET))
+    assert SECRET not in str(failed.value)
+    logging.getLogger("bot").error("it failed", exc_info=failed.value)
+    await store.set_meta("key", SECRET)
+    assert await store.meta("key") == SECRET
+    await store.close()
+    assert SECRET not in written()
+    assert "IntegrityError: IntegrityError FOREIGN KEY constraint failed" in written()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "POST https://discord.com/api/v10/interactions/1234/aW50ZXJhY3Rpb24/callback gave 429",
+        "https://discord.com/api/v10/webhooks/1234/aW50ZXJhY3Rpb24/messages/@original",
+        "Ignoring exception in aaaaaaaa/split.1.1/!aW50ZXJhY3Rpb24 for this item",
+        "custom_id='form:aaaaaaaa/split.1.1/aW50ZXJhY3Rpb24'",
+        "<Task finished exception=IllegalMove('aW50ZXJhY3Rpb24 (is) wrong')>",
+    ],
+)
+def test_tokens_and_what_somebody_chose_are_hidden_in_whatever_is_said(written, line):
+    logging.getLogger("discord.http").warning(line)
+    assert "aW50ZXJhY3Rpb24" not in written()
+    assert "…" in written()
+
+
+async def test_a_task_that_nobody_awaited_keeps_its_secret(written):
+    async def fails() -> None:
+        raise IllegalMove(SECRET)
+
+    task = asyncio.create_task(fails())
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    logging.getLogger("asyncio").error("Task exception was never retrieved: %r", task)
+    assert task.exception() is not None
+    assert SECRET not in written()
+
+
+def test_libraries_are_never_louder_than_the_bot():
+    before = {name: logging.getLogger(name).level for name in logs._QUIET}
+    logs.quiet_libraries(logging.ERROR)
+    levels = {logging.getLogger(name).level for name in logs._QUIET}
+    for name, old in before.items():
+        logging.getLogger(name).setLevel(old)
+    assert levels == {logging.ERROR}

@@ -1,0 +1,128 @@
+"""How the players think about Sintra."""
+
+import pytest
+
+from engine.ai import Rollouts, choose
+from engine.ai.arena import compete
+from engine.core import decision_of
+from engine.dice import Roll, derived_seed, seeded
+from engine.playout import random_turns
+from engine.sintra.ai import SintraJudge
+from engine.sintra.moves import MoveGlazier
+from tests.engine.sintra.builders import (
+    BACK,
+    SEED,
+    SINTRA,
+    only,
+    palace,
+    start,
+    strip,
+    table,
+    take,
+)
+
+JUDGE = SintraJudge()
+
+
+def favourite(state):
+    plans = JUDGE.plans(SINTRA, state, state.seat, SINTRA.legal_moves(state, state.seat))
+    (move,) = max(plans, key=lambda plan: plan.worth).moves
+    return move
+
+
+def test_a_strip_is_completed_when_it_can_be():
+    state = table(palace({5: strip("6f", "gyop")}), palace(), factories=["bgyp"])
+    assert favourite(state) == take(0, "blue", 5)
+
+
+def test_panes_are_not_broken_where_others_fit():
+    alone = palace(only(4), glazier=4)
+    state = table(alone, palace(), factories=["yyyy", "gggg", "pppy"])
+    assert favourite(state) == take(2, "pink", 4)
+
+
+def test_the_glazier_goes_back_rather_than_break_four_panes():
+    first = palace({0: strip("1f"), **dict.fromkeys(range(1, 8))}, glazier=6)
+    assert favourite(table(first, palace(), factories=["bbbb"])) == BACK
+
+
+def test_a_window_far_to_the_right_is_glazed_early_because_it_scores_again():
+    first = palace({0: strip("8f", "oobg"), 7: strip("1f", "bbby")})
+    state = table(first, palace(), factories=["y"])
+    assert favourite(state) == take(0, "yellow", 7)
+
+
+def test_in_the_last_round_the_window_that_gives_more_now_is_glazed():
+    first = palace({0: strip("8f", "oobg"), 7: strip("1f", "bbby")})
+    state = table(first, palace(), factories=["y"], track=("pink",))
+    assert favourite(state) == take(0, "yellow", 0)
+
+
+def test_on_side_b_the_pane_kept_is_of_the_colour_that_the_windows_have():
+    first = palace({0: strip("1f", "bbyy")}, windows={4: "yy", 5: "y", 6: "b"}, glazier=0)
+    state = table(first, palace(), side="B", factories=["b"])
+    assert favourite(state) == take(0, "blue", 0, "yellow")
+
+
+@pytest.mark.parametrize(("seats", "side"), [(2, "A"), (3, "B"), (4, "A")])
+def test_an_answer_at_a_glance_is_legal(seats, side):
+    state = start(seats, side)
+    for _ in range(200):
+        if not state.track:
+            break
+        (move,) = JUDGE.reply(SINTRA, state, state.seat, Roll(SEED))
+        assert move in SINTRA.legal_moves(state, state.seat)
+        state = SINTRA.apply(state, state.seat, move).state
+    assert not state.track
+
+
+def test_what_will_be_drawn_is_not_known():
+    """Worlds differ in what comes from the bag, and no plan may be worth more in one of them."""
+    for number, turn in enumerate(random_turns(SINTRA, start(), Roll(SEED))):
+        state, moves = turn.before, SINTRA.legal_moves(turn.before, turn.before.seat)
+        plans = JUDGE.plans(SINTRA, state, state.seat, moves)
+        other = state._replace(dice=seeded(derived_seed(SEED, f"{number}")))
+        assert JUDGE.plans(SINTRA, other, state.seat, moves) == plans
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_every_level_answers_the_same_from_the_same_seed(level):
+    state = start(3, "B")
+    decision = decision_of(SINTRA, state, state.seat)
+    assert decision is not None
+    view, moves = SINTRA.view(state, state.seat), SINTRA.legal_moves(state, state.seat)
+    first, second = (
+        choose(SINTRA, view, decision, moves, level, SEED, Rollouts(12)) for _ in range(2)
+    )
+    assert first == second
+    assert first in moves
+
+
+def test_the_standings_at_the_end_of_a_round_are_near_the_projection():
+    """Nothing but hopes may stand between what a palace has and what it promises."""
+    state = table(track=("pink",), factories=["bbbb"])
+    assert JUDGE.standings(SINTRA, state) == [0.0, 0.0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_easy_beats_random_and_normal_beats_easy(side):
+    options = {"side": side, "edition": "gala"}
+    seed = derived_seed(SEED, "strength")
+    easy, _ = compete(SINTRA, 2, ["easy", "random"], 12, seed, Rollouts(1), options)
+    normal, _ = compete(SINTRA, 2, ["normal", "easy"], 20, seed, Rollouts(1), options)
+    assert easy.wins >= 11
+    assert normal.wins >= 13
+
+
+@pytest.mark.slow
+def test_hard_beats_normal():
+    options = {"side": "A", "edition": "gala"}
+    seed = derived_seed(SEED, "strength")
+    hard, _ = compete(SINTRA, 2, ["hard", "normal"], 4, seed, Rollouts(10), options)
+    assert hard.wins >= 3
+
+
+def test_nobody_moves_back_for_nothing():
+    state = table(palace(glazier=1), palace(), factories=["gggo", "yypp"])
+    assert not isinstance(favourite(state), MoveGlazier)
