@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.answers import add_answers
+from bot.commands.blocks import add_blocks
 from bot.commands.naming import command, game_choices, named
 from bot.commands.rules import add_rules
 from bot.i18n.words import words_for
@@ -60,6 +61,7 @@ def build_tree(tree: Tree, desk: Desk) -> None:
     _add_play(tree, desk)
     for name, verb, phases, seated in _SIMPLE:
         tree.add_command(_simple(desk, name, verb, phases, seated=seated))
+    add_blocks(tree, desk)
     add_rules(tree, desk)
     add_answers(tree, desk)
 

@@ -18,6 +18,8 @@ Light: TypeAlias = Literal["lit", "free", "ghost"]
 
 _FACETS = {"lit": (0.12, 0.0, -0.22, -0.08), "ghost": (-0.38, -0.42, -0.5, -0.45)}
 """How much light the facets above, right, below and left let through; below 0 they are darker."""
+_DIM = 80
+"""How much is seen of a pane that is not in question, of 255."""
 _TEXT_ROOM = 46
 """A smaller pane bears no text: nobody could read it."""
 
@@ -52,7 +54,7 @@ def pane(
 
 
 @functools.lru_cache(maxsize=256)
-def loose(colour: Glass, side: int, text: str = "") -> Image.Image:
+def loose(colour: Glass, side: int, text: str = "", *, dim: bool = False) -> Image.Image:
     """A pane that lies on no strip: its shape alone, with a letter or a number on it."""
     image = Image.new("RGBA", (side * OVERSIZE, side * OVERSIZE))
     base, outline, heart = GLASS[colour], OUTLINES[colour], HEARTS[colour]
@@ -68,6 +70,8 @@ def loose(colour: Glass, side: int, text: str = "") -> Image.Image:
     if text:
         at = (heart[0] * side / 100, heart[1] * side / 100)
         write(small, at, text, FIGURE, letter_ink(colour))
+    if dim:
+        small.putalpha(small.getchannel("A").point(lambda value: value * _DIM // 255))
     return small
 
 
@@ -79,7 +83,7 @@ def letter_ink(colour: Glass) -> Colour:
 def _shades(space: Space, light: Light) -> list[Colour]:
     base = GLASS[space]
     if light == "free":
-        return [mix(base, NICHE, part) for part in (0.86, 0.88, 0.91, 0.89)]
+        return [mix(base, NICHE, part) for part in (0.76, 0.79, 0.84, 0.81)]
     return [
         mix(base, DAYLIGHT, part) if part > 0 else mix(base, NICHE, -part)
         for part in _FACETS[light]
@@ -95,7 +99,7 @@ def _shape(space: Space, light: Light) -> tuple[Colour, Colour]:
         case "ghost":
             return mix(base, DAYLIGHT, 0.3), DAYLIGHT
         case "free":
-            return mix(base, NICHE, 0.84), mix(base, NICHE, 0.25)
+            return mix(base, NICHE, 0.64), mix(base, NICHE, 0.04)
 
 
 def shape_of(space: Space) -> Colour:
@@ -104,4 +108,4 @@ def shape_of(space: Space) -> Colour:
 
 
 def ink_of(space: Space, light: Light) -> Colour:
-    return mix(GLASS[space], DAYLIGHT, 0.45) if light == "free" else INK
+    return mix(GLASS[space], DAYLIGHT, 0.6) if light == "free" else INK

@@ -141,6 +141,13 @@ def full_window(brush: Brush) -> None:
     _lancet(brush, (GLASS["pink"], GLASS["pink"]))
 
 
+def strip(brush: Brush) -> None:
+    """Panes that are still on strips."""
+    brush.box(30, 2, 70, 98, LEAD, 4)
+    for row, colour in enumerate((GLASS["green"], GLASS["pink"], mix(GLASS["blue"], NICHE, 0.7))):
+        brush.box(34, 6 + row * 30, 66, 33 + row * 30, colour)
+
+
 def round_colour(brush: Brush) -> None:
     """Points for panes of the round's colour."""
     brush.polygon(star_of(12, 50, 40), LAMP)

@@ -18,13 +18,17 @@ class Promise:
     kept: Colour | None = None
     """The pane that would go into the window; None also where there is a choice."""
     points: int = 0
+    """What it would be worth: points now, less what more is lost on the broken glass track."""
     shards: int = 0
+    """How many panes would break."""
 
 
 @dataclass(frozen=True, slots=True)
 class Promises:
     places: frozenset[int | None] = frozenset()
-    """Where glass could be taken from; None is the centre."""
+    """Where glass would be taken from; None is the centre. Not said while it may be anywhere."""
+    colours: frozenset[Colour] = frozenset()
+    """The colours that could be taken there."""
     columns: Mapping[int, Promise] = field(default_factory=dict)
     broken: frozenset[int] = frozenset()
     """Where the marker on the broken glass track could come to."""
@@ -46,10 +50,11 @@ def promises_of(view: View, offered: tuple[Move, ...]) -> Promises:
     places = frozenset(move.factory for move in takes)
     back = palace.glazier_back if MoveGlazier() in offered else None
     if len(places) != 1:
-        return Promises(places, back=back, reach=palace.glazier)
+        return Promises(back=back, reach=palace.glazier)
     seen = [(move, preview(view, move)) for move in takes]
     return Promises(
         places,
+        frozenset(move.colour for move in takes),
         columns=_columns(view, seen),
         broken=frozenset(each.broken for _, each in seen if each.broken != palace.broken),
         back=back,
@@ -72,7 +77,7 @@ def _columns(view: View, seen: list[tuple[TakePanes, Preview]]) -> dict[int, Pro
             found[move.strip] = Promise(
                 ghosts,
                 each.kept,
-                each.points if is_one else 0,
+                _worth(view, each) if is_one else 0,
                 each.shards if is_one else 0,
             )
         else:
@@ -81,6 +86,11 @@ def _columns(view: View, seen: list[tuple[TakePanes, Preview]]) -> dict[int, Pro
                 {**ghosts, **before.ghosts}, kept, before.points, before.shards
             )
     return found
+
+
+def _worth(view: View, seen: Preview) -> int:
+    before = view.palaces[view.turn_of].broken
+    return seen.points + view.losses[before] - view.losses[seen.broken]
 
 
 def lying_of(strip: StripView, colour: Colour, count: int) -> dict[int, Colour]:

@@ -6,9 +6,12 @@ from dataclasses import dataclass
 from engine.sintra.data import COLOURS, PANES_ON_A_FACTORY, ROUNDS
 from render.boxes import Box
 
-_SIZES = {5: (202, 232), 7: (184, 226), 9: (166, 256)}
+_SIZES = {5: (202, 232), 7: (188, 232), 9: (172, 258)}
 """By the number of factories: how wide each is, and how far from the middle."""
 _PAD = 18
+_NUMBER = 40
+_RIM = 7
+"""Between a factory's edge and its panes."""
 _CENTRE_PANE = 68
 _CENTRE_RING = 76
 _MARKER = 50
@@ -89,10 +92,10 @@ def rose_layout(frame: Box, factories: int) -> RoseBox:
 
 def _plate(frame: Box) -> PlateBox:
     """The panes above, right, below and left of the number."""
-    number = frame.square(48)
-    side = (frame.w - 48 - 16) // 2
+    number = frame.square(_NUMBER)
+    side = (frame.w - _NUMBER) // 2 - _RIM
     x, y = frame.x + (frame.w - side) // 2, frame.y + (frame.h - side) // 2
-    low, high = 8, frame.w - 8 - side
+    low, high = _RIM, frame.w - _RIM - side
     panes = (
         Box(x, frame.y + low, side, side),
         Box(frame.x + high, y, side, side),

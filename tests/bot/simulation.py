@@ -223,9 +223,9 @@ class Evening:
 
     @property
     def board(self) -> Message:
-        """The newest public message with a board's buttons."""
+        """The newest public message with a board's buttons; one that only calls somebody has fewer."""
         place = self.thread.id if self.channel.threads else self.channel.id
-        return [m for m in self.messages(place) if "My Seat" in m.buttons][-1]
+        return [m for m in self.messages(place) if {"My Seat", "Why?"} <= set(m.buttons)][-1]
 
     @property
     def last(self) -> Message:

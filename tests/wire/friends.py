@@ -51,6 +51,8 @@ class Friend:
     """Seconds from every press to its acknowledgement."""
     unasked: list[str] = field(default_factory=list)
     """Questions that had to be asked for, because none came by itself for a long time."""
+    dismissed: set[str] = field(default_factory=set)
+    """Messages that were put away: the bot may learn of it only when it edits them."""
     lives: int = 4
     """How often a button may stay silent, the bot being there, before it is called dead."""
     _dm: str = ""
@@ -180,7 +182,7 @@ class Friend:
             result = await self._fills_in(result["modal"])
         if result["outcome"] == "message" and question.is_private:
             # It is an old one: somebody would put it away and open My Seat again.
-            await self._does("dismiss", message=question.id)
+            await self._puts_away(question)
         elif result["outcome"] in {"message", "failed", "gone"}:
             await asyncio.sleep(0.2)
         elif result["outcome"] == "deferred_update":
@@ -298,8 +300,12 @@ class Friend:
         choices = [offer for offer in letter.offers() if wanted(offer)]
         if choices:
             result = await self.presses(choices[-1])
-        await self._does("dismiss", message=letter.id)
+        await self._puts_away(letter)
         return bool(result["outcome"] == "updated")
+
+    async def _puts_away(self, letter: Letter) -> None:
+        self.dismissed.add(letter.id)
+        await self._does("dismiss", message=letter.id)
 
     async def _starts(self, table: Table) -> bool:
         table.thread = await self._finds_thread()

@@ -59,7 +59,8 @@ async def _show_at(showing: Showing, place: int) -> Fate | None:
     await show_lobby(showing)
     if ("start", None) not in showing.shown:
         in_channel = place == table.row.channel and not is_thread(showing.client, place)
-        fate = await showing.send(Shown("start", place, 0), pages.start(in_channel=in_channel))
+        post = pages.start(in_channel=in_channel)
+        fate = await showing.send(Shown("start", place, 0), post, silent=True)
         if fate is not None:
             return fate
     if table.row.phase == "playing":
@@ -68,7 +69,10 @@ async def _show_at(showing: Showing, place: int) -> Fate | None:
 
 
 async def _show_board(showing: Showing, place: int) -> Fate | None:
-    """A fresh board for a new chapter; within a chapter its words go on, and nobody is pinged."""
+    """A fresh board for a new chapter; within a chapter it is edited, and nobody is pinged.
+
+    Where all answer at once the picture stays as it was drawn: only who has answered changes.
+    """
     pages, story, was = showing.pages, _story(showing), showing.shown.get(("board", None))
     chapter = pages.dealer.chapter(showing.table.view(None))
     post, status, told = pages.board(), pages.status(), _told(showing)
@@ -76,8 +80,11 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
     if was is not None and was.chapter == chapter and was.digest:
         story = _longer(was.story, story)
         now = replace(was, story=story, status=status, told=told)
+        renewing = pages.dealer.takes_turns
+        if renewing:
+            now = replace(now, alt=post.pictures[0].alt)
         shown = replace(post, text=_text(now, pages.waiting()))
-        fate = await showing.edit(was, now, shown, _keeping(was, shown))
+        fate = await showing.edit(was, now, shown, _keeping(was, shown), renewing=renewing)
         if fate not in {Fate.GONE, Fate.WORN, Fate.REJECTED} or was.replaced:
             return None if fate in {Fate.GONE, Fate.WORN, Fate.REJECTED} else fate
         is_replacement = True
@@ -123,7 +130,7 @@ def _text(board: Shown, waiting: str = "") -> str:
 
 
 def _keeping(board: Shown, post: Post) -> Drawn | None:
-    """The same with the picture that the board has: within a chapter it stays as it was drawn."""
+    """The same with the picture that the board has."""
     if not board.pictures or not all(picture.id for picture in board.pictures):
         return None
     picture = replace(post.pictures[0], describe=lambda: board.alt)

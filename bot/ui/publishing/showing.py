@@ -10,7 +10,16 @@ import discord
 
 from bot.store import Key, OutboxEntry, Shown, Store
 from bot.table import Table
-from bot.ui.messages.discord_calls import Fate, Placed, edit, edit_private, open_direct, send
+from bot.ui.messages.discord_calls import (
+    Fate,
+    Placed,
+    delete,
+    edit,
+    edit_private,
+    open_direct,
+    out_of_reach,
+    send,
+)
 from bot.ui.messages.pictures import EditedPictures, drawn, rejected, spoken
 from bot.ui.messages.posts import Drawn, Post
 from bot.ui.pages import Pages
@@ -63,8 +72,26 @@ class Showing:
         await self.write()
         return None
 
+    async def send_direct(self, new: Shown, post: Post, *, silent: bool = False) -> Fate | None:
+        """The same to somebody's direct messages; NO_DIRECT where none will arrive."""
+        fate = await self.send(new, post, silent=silent)
+        return None if fate is None else out_of_reach(fate)
+
+    async def take_away(self, was: Shown) -> bool:
+        """Delete a message; False where that must be tried again."""
+        fate = await delete(self.client, Placed(was.channel, was.message))
+        if fate is not None:
+            self._note(fate)
+        return fate is not Fate.LATER
+
     async def edit(
-        self, was: Shown, now: Shown, post: Post, keeping: Drawn | None = None
+        self,
+        was: Shown,
+        now: Shown,
+        post: Post,
+        keeping: Drawn | None = None,
+        *,
+        renewing: bool = False,
     ) -> Fate | None:
         """Edit a message, and remember it; None where it went well or was right already."""
         now = replace(now, digest=post.digest)
@@ -76,7 +103,7 @@ class Showing:
             if was.kind == "private"
             else partial(edit, self.client, placed)
         )
-        result = await self.edited.edit(change, post, was.pictures, keeping)
+        result = await self.edited.edit(change, post, was.pictures, keeping, renewing=renewing)
         if isinstance(result, Fate):
             self._note(result)
             return result
