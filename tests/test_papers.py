@@ -4,10 +4,15 @@ import functools
 import re
 from importlib.util import find_spec
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from bot.dealers.dealing import Dealer
 from bot.i18n.words import files_of
+from bot.store import Form, Kind, Phase
+from bot.store.schema import metadata
+from engine.core import Game
 
 ROOT = Path(__file__).parent.parent
 PAPERS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -145,6 +150,22 @@ def test_every_line_of_an_example_is_from_a_file_that_the_page_names(paper: Path
     named = [span for span in spans(paper) if span in code()]
     lines = {line.strip() for span in named for line in code()[span].splitlines()}
     assert blocks(paper, "python") - lines <= {""}
+
+
+def members(protocol: type) -> set[str]:
+    return {name for name in vars(protocol) if not name.startswith("_")}
+
+
+@pytest.mark.parametrize("protocol", [Game, Dealer])
+def test_the_page_on_adding_a_game_names_all_that_a_game_brings(protocol: type):
+    said = (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
+    assert {name for name in members(protocol) if f"`{name}`" not in said} == set()
+
+
+def test_the_page_on_the_database_names_every_table_and_every_kind_of_message():
+    said = (ROOT / "docs/database.md").read_text(encoding="utf-8")
+    names = {*metadata.tables, *get_args(Kind), *get_args(Form), *get_args(Phase)}
+    assert {name for name in names if f"`{name}`" not in said} == set()
 
 
 def test_what_does_not_exist_is_noticed():
