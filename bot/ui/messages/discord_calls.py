@@ -12,6 +12,7 @@ import discord
 from bot.store import Attached
 from bot.ui import limits
 from bot.ui.messages.posts import Drawn, pictures_in
+from bot.waiting import LongWait, WornMessage
 
 _log = logging.getLogger(__name__)
 
@@ -81,6 +82,11 @@ async def attempt(call: Awaitable[Result]) -> Result | Fate:
         return await call
     except discord.InteractionResponded:
         return Fate.TWICE
+    except WornMessage:
+        return Fate.WORN
+    except (LongWait, discord.RateLimited) as error:
+        _log.warning("Discord asks us to wait: %s", error)
+        return Fate.LATER
     except discord.HTTPException as error:
         fate = _FATES.get(error.code) or _by_status(error.status)
         _log.info("Discord said %s %s: %s", error.status, error.code, fate.value)
