@@ -47,7 +47,7 @@ async def test_the_editions_of_a_host_are_read_once_and_each_game_is_built_once(
         built.append(self)
         plain(self, editions)
 
-    monkeypatch.setattr(engine.games, "load_folder", load)
+    monkeypatch.setattr(engine.games, "read_great_split", load)
     monkeypatch.setattr(GreatSplit, "__init__", init)
     monkeypatch.setenv("DISCORD_TOKEN", "x")
     monkeypatch.setenv("EDITIONS_FOLDER", str(tmp_path))
