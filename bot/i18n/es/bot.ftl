@@ -176,6 +176,7 @@ refused-busy = Han pasado demasiadas cosas a la vez. Vuelve a pulsar, por favor.
 refused-too-many-tables = Ya tienes { $most } mesas abiertas. Cierra una con /{ command-end } o espera a que acabe una partida.
 refused-server-full = Este servidor tiene { $most } mesas abiertas, y no se permiten más. Espera a que acabe una de sus partidas.
 refused-too-fast = Vas más rápido de lo que puedo seguir. Espera un momento e inténtalo otra vez.
+refused-old-command = Este comando ha cambiado desde entonces. Reinicia Discord, o escríbelo de nuevo y elígelo en la lista.
 refused-count =
     { $form ->
         [one] Elige exactamente una, no { $count }.
