@@ -6,6 +6,7 @@ import pytest
 
 from engine.core import Reason, Score, ranked
 from engine.sintra.events import (
+    Event,
     GlazierMoved,
     PanesBroken,
     PanesPlaced,
@@ -35,7 +36,7 @@ STRIP = StripView(
     ("orange", "blue", None, None, None),
     ("blue", "green", "yellow", "orange", "pink"),
 )
-DEEDS = {
+DEEDS: dict[str, tuple[Event, ...]] = {
     "taking": (PanesTaken(1, 2, "blue", 2, (0, 1, 1, 0, 0)), PanesPlaced(1, 0, 3, "blue", 2, 0)),
     "from the centre": (PanesTaken(1, None, "blue", 2, (0,) * 5), PanesPlaced(1, 0, 3, "blue", 2, 0)),
     "the start marker": (PanesTaken(1, None, "blue", 1, (0,) * 5), StartMarkerTaken(1, 1, 0)),
@@ -71,7 +72,7 @@ def test_the_marks_of_a_turn_are_in_the_palace_of_its_seat_alone():
 
 
 def test_factories_with_new_glass_are_not_marked():
-    deeds = (*DEEDS["taking"], RoundPrepared(3, "blue", 0, (), poured=False))
+    deeds: tuple[Event, ...] = (*DEEDS["taking"], RoundPrepared(3, "blue", 0, (), poured=False))
     assert not lately(replace(play_sample(2).middle, turns=(deeds,))).taken
 
 
@@ -98,7 +99,7 @@ def test_the_strips_for_a_colour_show_what_each_would_get(seats):
     found = promises_of(view, offered)
     assert set(found.columns) == {move.strip for move in offered}
     for move in offered:
-        seen, promise = preview(view, move), found.columns[move.strip]
+        seen, promise = preview(view, move), found.columns[move.strip or 0]
         assert len(promise.ghosts) == seen.placed
         assert promise.shards == seen.shards
         assert (promise.kept is not None) == seen.completed
@@ -113,7 +114,7 @@ def test_a_promise_counts_points_now_less_what_is_lost_later():
     for move in offered_strips(view):
         seen = preview(view, move)
         later = losses[seen.broken] - losses[view.palaces[view.turn_of].broken]
-        promise = promises_of(view, (move,)).columns[move.strip]
+        promise = promises_of(view, (move,)).columns[move.strip or 0]
         assert promise.points == seen.points - later
 
 
