@@ -173,14 +173,14 @@ class Tables:
             await self._change(table, table.players, options=options)
         return table
 
-    async def mark_unreachable(self, table_id: TableId, user: UserId) -> Table:
-        """Remember that this player's direct messages are closed."""
+    async def mark_reach(self, table_id: TableId, user: UserId, *, reachable: bool) -> Table:
+        """Remember whether direct messages reach this player."""
         table = await self.get(table_id)
         async with table.lock:
             await table.read()
             seat = table.seat_of(user)
             if seat is not None:
-                await self._note(table, seat, reachable=False)
+                await self._note(table, seat, reachable=reachable)
         return table
 
     async def note_locale(self, table: Table, seat: Seat, locale: str) -> None:

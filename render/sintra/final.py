@@ -5,7 +5,6 @@ from engine.sintra.data import ROUNDS
 from engine.sintra.view import View
 from render.ending import Chart, Ending, draw_ending
 from render.sintra import icons
-from render.sintra.motifs import motif
 from render.theme import HAIRLINE
 
 _SOURCES: tuple[tuple[str, ...], ...] = (
@@ -24,7 +23,7 @@ def draw_final(view: View, outcome: Outcome, names: tuple[str, ...]) -> bytes:
         Ending(
             names=names,
             outcome=outcome,
-            sources=(icons.window, icons.round_colour, closing, motif("wild"), icons.shards),
+            sources=(icons.window, icons.round_colour, closing, icons.strip, icons.shards),
             figures=tuple(figures_of(score) for score in outcome.scores),
             chart=_chart(view, outcome),
         )
@@ -39,10 +38,19 @@ def figures_of(score: Score) -> tuple[int, ...]:
 
 
 def _chart(view: View, outcome: Outcome) -> Chart:
-    """After every round, and after the final scoring."""
+    """After every round, and in a last step after the final scoring."""
     final = tuple(score.points for score in outcome.scores)
     course = (*view.chronicle, final)
-    top = max(10, *(points for after in course for points in after))
-    half = top // 20 * 10
-    levels = ((0, HAIRLINE), (half, HAIRLINE)) if half else ((0, HAIRLINE),)
-    return Chart(course, len(course), range(1, ROUNDS + 1), top, levels)
+    reached = [points for after in course for points in after]
+    top, bottom = max(10, *reached), min(0, *reached)
+    # Figures of two levels that lie too near would cover each other.
+    half = (top - bottom) // 20 * 10
+    levels = (0, half) if half and half * 5 > top - bottom else (0,)
+    return Chart(
+        course,
+        len(course),
+        range(1, ROUNDS + 1),
+        top,
+        tuple((level, HAIRLINE) for level in levels),
+        bottom,
+    )

@@ -53,6 +53,7 @@ deal-opened = Der Startwert war `{ $seed }`. Sein SHA-256 ist das Siegel vom Anf
 no-thread = Ich darf hier keine Threads öffnen, darum spielen wir in diesem Kanal.
 plays-here = Spielt hier, mit dem Knopf darunter: { $names }
 plays-here-too = Ohne Direktnachrichten, dafür mit dem Knopf unter dem Spielplan dabei: { $names }.
+your-turn = { $name }, du bist dran.
 seat-nothing = Du hast gerade nichts zu entscheiden.
 waiting-since =
     Wir warten { $when ->

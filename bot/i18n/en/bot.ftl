@@ -53,6 +53,7 @@ deal-opened = The seed was `{ $seed }`. Its SHA-256 is the seal that was shown a
 no-thread = I may not open threads here, so we play in this channel.
 plays-here = Plays here, with the button below: { $names }
 plays-here-too = { $names } cannot be reached by direct message and will play with the button below the board.
+your-turn = { $name }, it is your turn.
 seat-nothing = You have nothing to decide now.
 waiting-since =
     Waiting for { $names } { $when ->

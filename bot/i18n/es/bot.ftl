@@ -53,6 +53,7 @@ deal-opened = La semilla era `{ $seed }`. Su SHA-256 es el sello que se mostró 
 no-thread = Aquí no puedo abrir hilos, así que jugamos en este canal.
 plays-here = Juega aquí, con el botón de abajo: { $names }
 plays-here-too = Sin mensajes directos, con el botón que hay bajo el tablero: { $names }.
+your-turn = { $name }, te toca.
 seat-nothing = Ahora no tienes nada que decidir.
 waiting-since =
     Esperamos a { $names } { $when ->

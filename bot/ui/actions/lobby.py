@@ -12,7 +12,7 @@ from bot.store import LEVELS, Player, Shown
 from bot.table import BrokenTable, Table
 from bot.ui.actions.call import Call, Desk, public_buttons
 from bot.ui.messages.address import number_in
-from bot.ui.messages.discord_calls import Fate, Placed, open_direct, send
+from bot.ui.messages.discord_calls import Fate, Placed, open_direct, out_of_reach, send
 from bot.ui.messages.posts import Drawn
 
 
@@ -177,9 +177,10 @@ async def greet(call: Call, table: Table, player: Player) -> None:
     else:
         greeting = Drawn(call.pages_of(table).greeting(player))
         nonce = nonce_of(table, f"hello/{player.user}")
-        result = await send(call.desk.client, channel, greeting, nonce)
+        sent = await send(call.desk.client, channel, greeting, nonce)
+        result = out_of_reach(sent) if isinstance(sent, Fate) else sent
     if result is Fate.NO_DIRECT:
-        await call.desk.tables.mark_unreachable(table.id, player.user)
+        await call.desk.tables.mark_reach(table.id, player.user, reachable=False)
         call.desk.publisher.wake(table.id)
         if player.user == call.user:
             buttons = public_buttons(call.pages_of(table).public_words)

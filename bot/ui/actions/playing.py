@@ -6,6 +6,7 @@ from bot.dealers.dealing import PickSome
 from bot.refusals import Refused
 from bot.ui import prompts
 from bot.ui.actions.call import Call
+from bot.ui.actions.reaching import reach_again
 from bot.ui.actions.stand_ins import returned
 from bot.ui.messages.address import Address
 from bot.ui.messages.components import tick_form
@@ -121,6 +122,8 @@ async def show_seat(call: Call) -> None:
         return
     async with pages.table.answering.by(seat):
         await _show_seat(call, pages, seat)
+    if pages.table.is_playing:
+        await reach_again(call, pages.table, pages.table.players[seat])
 
 
 async def _show_seat(call: Call, pages: Pages, seat: Seat) -> None:

@@ -162,7 +162,10 @@ class Reply:
         pressed = self.interaction.message
         changing = self.interaction.response.edit_message
         layout, attachments = ready.layout(), ready.attachments()
-        changed = await self._first(partial(changing, view=layout, attachments=attachments))
+        nobody = discord.AllowedMentions.none()
+        changed = await self._first(
+            partial(changing, view=layout, attachments=attachments, allowed_mentions=nobody)
+        )
         if changed is Fate.REJECTED and ready.kept:
             return await self._turn_into(await drawn(self._drawing, post), post)
         if changed is Fate.REJECTED and ready.images:
@@ -193,7 +196,9 @@ class Reply:
 
     async def _edit_original(self, ready: Drawn) -> discord.Message | Fate:
         editing = self.interaction.edit_original_response(
-            view=ready.layout(), attachments=ready.attachments()
+            view=ready.layout(),
+            attachments=ready.attachments(),
+            allowed_mentions=discord.AllowedMentions.none(),
         )
         return await attempt(editing)
 

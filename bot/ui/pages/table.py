@@ -32,14 +32,23 @@ class Pages(LobbyPages):
             *self._option_lines(words),
             words("deal-sealed", seal=self.table.commitment or ""),
         ]
-        # Nothing else reaches them, and who is mentioned in a thread is also added to it.
-        called = tuple(p.user for p in self.table.players if p.user and not p.reachable)
-        if called:
-            names = tuple(f"<@{user}>" for user in called)
-            lines.append(words("plays-here-too", names=listed(words, names)))
+        closed = self._names_of(p for p in self.table.players if p.user and not p.reachable)
+        if closed:
+            lines.append(words("plays-here-too", names=listed(words, closed)))
         if in_channel:
             lines.append(words("no-thread"))
-        return Post("\n".join(lines), mentions=called)
+        # Who is mentioned in a thread is also added to it, and has it in the list of channels.
+        people = tuple(player.user for player in self.table.players if player.user)
+        lines.append(f"-# {' '.join(f'<@{user}>' for user in people)}")
+        return Post("\n".join(lines), mentions=people)
+
+    def call(self, user: int) -> Post:
+        """For somebody whom no direct message reaches: it is their turn."""
+        words = self.public_words
+        text = words("your-turn", name=f"<@{user}>")
+        return Post(
+            text, (), ((self._press("button-seat", "seat", words, main=True),),), mentions=(user,)
+        )
 
     def board(self, words: Words | None = None) -> Post:
         """The public board, with who has answered below it."""
