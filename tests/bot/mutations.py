@@ -123,9 +123,10 @@ class Assault:
         await self._answered(sent)
 
     async def press(self, person: Person, data: dict[str, Any]) -> None:
-        """One press or choice, exactly so."""
+        """One press, choice or form, exactly so."""
         self._look_around()
-        await self._answered([self._sent(person, _COMPONENT, data)])
+        kind = _FORM if "components" in data else _COMPONENT
+        await self._answered([self._sent(person, kind, data)])
 
     async def _answered(self, sent: list[tuple[Any, Any]]) -> None:
         env = self.evening.env
