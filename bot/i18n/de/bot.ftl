@@ -182,6 +182,7 @@ refused-count =
 refused-typed = Diese Antwort kenne ich nicht. Wähle aus: { $keys }
 refused-typed-move = Diese Antwort ist jetzt nicht möglich. Du kannst zum Beispiel sagen: { $examples }
 refused-typed-why = { $why } Du kannst zum Beispiel sagen: { $examples }
+refused-why-alone = { $why }
 refused-nothing-asked = Danach wirst du gerade nicht gefragt. /{ command-hand } zeigt, was ansteht.
 refused-nothing-to-do = Damit kannst du gerade nichts tun. /{ command-hand } zeigt, was du tun kannst.
 refused-no-seat = Du sitzt an keinem Tisch, an dem das geht. Setz dich dazu oder öffne mit /{ command-play } einen eigenen.

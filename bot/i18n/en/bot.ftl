@@ -182,6 +182,7 @@ refused-count =
 refused-typed = I do not know that answer. Pick from: { $keys }
 refused-typed-move = That is not among your possible answers now. You can say, for example: { $examples }
 refused-typed-why = { $why } You can say, for example: { $examples }
+refused-why-alone = { $why }
 refused-nothing-asked = You are not asked this now. /{ command-hand } shows what is.
 refused-nothing-to-do = There is nothing you could do with that now. /{ command-hand } shows what you can do.
 refused-no-seat = You do not sit at a table where this can be done. Join one, or open your own with /{ command-play }.

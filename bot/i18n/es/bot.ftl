@@ -186,6 +186,7 @@ refused-count =
 refused-typed = No conozco esa respuesta. Elige entre: { $keys }
 refused-typed-move = Esa respuesta no es posible ahora. Puedes decir, por ejemplo: { $examples }
 refused-typed-why = { $why } Puedes decir, por ejemplo: { $examples }
+refused-why-alone = { $why }
 refused-nothing-asked = Ahora no se te pregunta eso. Con /{ command-hand } ves lo que toca.
 refused-nothing-to-do = Ahora no puedes hacer nada con eso. Con /{ command-hand } ves lo que puedes hacer.
 refused-no-seat = No estás en ninguna mesa donde se pueda hacer eso. Únete a una o abre la tuya con /{ command-play }.

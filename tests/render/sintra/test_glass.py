@@ -6,7 +6,7 @@ import pytest
 
 from engine.sintra.data import COLOURS
 from render.sintra import glass, paints
-from render.sintra.motifs import OUTLINES, motif
+from render.sintra.motifs import HEARTS, OUTLINES, motif
 from render.sintra.paints import GLASS, LETTERS, NICHE
 from render.sintra.palette import colours
 from render.sprites import paint
@@ -15,7 +15,7 @@ from tests.render.colour_blindness import SIGHTS, difference
 from tests.render.told_apart import AA_GRAPHICS, AA_TEXT, AT_A_GLANCE, unlike
 from tests.render.writing import cap_height
 
-LIGHTS = ("lit", "free", "ghost")
+LIGHTS: tuple[glass.Light, ...] = ("lit", "free", "ghost")
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
@@ -65,7 +65,7 @@ def test_a_pane_too_small_for_a_letter_bears_none():
 def test_a_letter_fits_the_shape_of_a_loose_pane(colour):
     side = 59
     solid = paint(motif(colour), side).getchannel("A")
-    x, y = (part * side / 100 for part in glass.HEARTS[colour])
+    x, y = (part * side / 100 for part in HEARTS[colour])
     half = cap_height(LETTERS[colour], FIGURE) / 2
     for dy in (-half, half):
         assert solid.getpixel((round(x), round(y + dy))) == 255

@@ -8,7 +8,6 @@ import pytest
 from bot.i18n.words import words_for
 from engine.core import Decision
 from engine.great_split.events import CardsDiscarded, HandResolved, OfferMade, PileTaken
-from engine.great_split.moves import FinishResolution
 from engine.playout import Turn
 from tests.bot.dealers.great_split.playing import DEALER, GAME, heard, setup, turns
 from tests.bot.dealers.playing import in_every_language, listener
@@ -23,12 +22,17 @@ SAID = {
 """The sentences that a question may leave behind when its answer is known."""
 
 
+def _ends_it(turn: Turn) -> bool:
+    seat = turn.decision.seat
+    return any(isinstance(e, HandResolved) and e.seat == seat for e in turn.events)
+
+
 def answers(seats: int, number: int) -> list[tuple[int, Turn]]:
     """Every turn of a game that was somebody's whole answer, and which one it was."""
     return [
         (place, turn)
         for place, turn in enumerate(turns(seats, number))
-        if turn.decision.kind != "resolve" or isinstance(turn.move, FinishResolution)
+        if turn.decision.kind != "resolve" or _ends_it(turn)
     ]
 
 
