@@ -2,12 +2,12 @@
 
 import sys
 
-from bench import carcassonne, engine, pictures, wire
+from bench import engine, late_turns, pictures, wire
 from bench.table import print_table
 
 BENCHES = {
     "engine": engine.rows,
-    "carcassonne": carcassonne.rows,
+    "late_turns": late_turns.rows,
     "pictures": pictures.rows,
     "wire": wire.rows,
 }

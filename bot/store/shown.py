@@ -7,10 +7,21 @@ from typing import Any, Literal, TypeAlias
 from engine.core import Seat
 
 Kind: TypeAlias = Literal[
-    "lobby", "start", "board", "final", "reminder", "question", "previous", "private", "away", "end"
+    "lobby",
+    "start",
+    "board",
+    "final",
+    "reminder",
+    "question",
+    "previous",
+    "private",
+    "call",
+    "away",
+    "end",
 ]
 """`previous`: a question that could not be closed yet. `private`: the newest message that only its
-reader sees, behind My Seat or a command. `away`: an AI plays for you. `end`: the game is over."""
+reader sees, behind My Seat or a command. `call`: mentions in the thread whom no direct message
+reaches, while a question waits; without a message it is still to be sent. `away`: an AI plays for you. `end`: the game is over."""
 Form: TypeAlias = Literal["asked", "offered", "answered", "changing", "settled"]
 """How a question looks: it waits for an answer; it has one by default; it has one that may be
 changed; that is being changed; it is closed."""

@@ -13,7 +13,7 @@ def draw_board(view: View, names: tuple[str, ...]) -> bytes:
     layout, last = board_layout(len(view.palaces), view.losses), lately(view)
     projected = projection_of(view)
     canvas = nave(layout.height)
-    draw_rose(canvas, layout.rose, view, last, frozenset())
+    draw_rose(canvas, layout.rose, view, last)
     for seat, box in enumerate(layout.palaces):
         points = projected[seat].points
         draw_palace(canvas, box, view, seat, names[seat], points, last.of(seat))

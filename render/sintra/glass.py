@@ -11,13 +11,15 @@ from render.lettering import write
 from render.sintra.motifs import HEARTS, OUTLINES, draw_any, draw_motif, towards
 from render.sintra.paints import DAYLIGHT, GLASS, LEAD, NICHE
 from render.sprites import OVERSIZE, Brush
-from render.theme import FIGURE, INK, Colour, contrast, mix
+from render.theme import FIGURE, Colour, contrast, mix
 
 Light: TypeAlias = Literal["lit", "free", "ghost"]
 """A pane that lies there, a space without one, and a pane that would lie there."""
 
 _FACETS = {"lit": (0.12, 0.0, -0.22, -0.08), "ghost": (-0.38, -0.42, -0.5, -0.45)}
 """How much light the facets above, right, below and left let through; below 0 they are darker."""
+_DIM = 80
+"""How much is seen of a pane that is not in question, of 255."""
 _TEXT_ROOM = 46
 """A smaller pane bears no text: nobody could read it."""
 
@@ -35,12 +37,12 @@ def pane(
     side = round(min(w, h) * 0.86)
     left, top = (w - side) // 2, (h - side) // 2
     heart = (w / 2, h / 2)
-    for number, shade in enumerate(_shades(space, light)):
+    for number, shade in enumerate(shades_of(space, light)):
         draw.polygon([corners[number], corners[(number + 1) % 4], heart], fill=shade)
     for corner in corners:
         draw.line([corner, heart], fill=LEAD, width=lead * 2)
     brush = Brush(image, side / 100, (left, top))
-    draw_motif(brush, space, *_shape(space, light), 7 if light == "free" else 4)
+    draw_motif(brush, space, *shape_of(space, light), 7 if light == "free" else 4)
     if space == "wild":
         draw_any(brush)
     small = image.reduce(OVERSIZE)
@@ -52,7 +54,7 @@ def pane(
 
 
 @functools.lru_cache(maxsize=256)
-def loose(colour: Glass, side: int, text: str = "") -> Image.Image:
+def loose(colour: Glass, side: int, text: str = "", *, dim: bool = False) -> Image.Image:
     """A pane that lies on no strip: its shape alone, with a letter or a number on it."""
     image = Image.new("RGBA", (side * OVERSIZE, side * OVERSIZE))
     base, outline, heart = GLASS[colour], OUTLINES[colour], HEARTS[colour]
@@ -68,6 +70,8 @@ def loose(colour: Glass, side: int, text: str = "") -> Image.Image:
     if text:
         at = (heart[0] * side / 100, heart[1] * side / 100)
         write(small, at, text, FIGURE, letter_ink(colour))
+    if dim:
+        small.putalpha(small.getchannel("A").point(lambda value: value * _DIM // 255))
     return small
 
 
@@ -76,32 +80,28 @@ def letter_ink(colour: Glass) -> Colour:
     return max(LEAD, DAYLIGHT, key=lambda ink: contrast(ink, GLASS[colour]))
 
 
-def _shades(space: Space, light: Light) -> list[Colour]:
+def shades_of(space: Space, light: Light) -> list[Colour]:
+    """The facets around the shape: above, right, below and left."""
     base = GLASS[space]
     if light == "free":
-        return [mix(base, NICHE, part) for part in (0.86, 0.88, 0.91, 0.89)]
+        return [mix(base, NICHE, part) for part in (0.76, 0.79, 0.84, 0.81)]
     return [
         mix(base, DAYLIGHT, part) if part > 0 else mix(base, NICHE, -part)
         for part in _FACETS[light]
     ]
 
 
-def _shape(space: Space, light: Light) -> tuple[Colour, Colour]:
-    """What the shape is filled with, and its edge."""
+def shape_of(space: Space, light: Light) -> tuple[Colour, Colour]:
+    """What the shape is filled with, so that a letter reads on it, and its edge."""
     base = GLASS[space]
     match light:
         case "lit":
-            return shape_of(space), LEAD
+            return mix(base, DAYLIGHT, 0.62), LEAD
         case "ghost":
             return mix(base, DAYLIGHT, 0.3), DAYLIGHT
         case "free":
-            return mix(base, NICHE, 0.84), mix(base, NICHE, 0.25)
-
-
-def shape_of(space: Space) -> Colour:
-    """The shape of a lit pane, so bright that a letter reads on it."""
-    return mix(GLASS[space], DAYLIGHT, 0.62)
+            return mix(base, NICHE, 0.64), mix(base, NICHE, 0.04)
 
 
 def ink_of(space: Space, light: Light) -> Colour:
-    return mix(GLASS[space], DAYLIGHT, 0.45) if light == "free" else INK
+    return mix(GLASS[space], DAYLIGHT, 0.6) if light == "free" else LEAD

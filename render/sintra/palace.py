@@ -20,13 +20,17 @@ from render.sintra.paints import (
     STONE_EDGE,
     STONE_LIT,
 )
-from render.sintra.palace_layout import BrokenBox, ColumnBox, PalaceBox
+from render.sintra.palace_layout import ColumnBox, PalaceBox
 from render.sintra.promises import NOTHING, Promise, Promises
-from render.sintra.strips import draw_light, draw_strip, draw_window
+from render.sintra.strips import draw_strip
+from render.sintra.windows import draw_light, draw_window
 from render.sprites import paint
 from render.theme import COIN, IVORY, SEAT_COLOURS, Colour, ink_on, mix
 
-_MINUS = "\N{MINUS SIGN}"
+_MINUS = "\N{EN DASH}"
+"""The face of the figures has no minus sign."""
+_LEAST_CELL = 36
+_SHARD = 20
 _NO_PROMISE = Promise()
 
 
@@ -66,11 +70,14 @@ def draw_palace(
                 column.head.x - 4, top, column.head.w + 8, column.spaces[-1].bottom + 4 - top
             )
             canvas.veil(strip, fill, 0, 150)
-        _draw_effects(canvas, column, promise)
+        _draw_effects(canvas, column.crown, promise)
     for windows, spot in zip(view.ornaments, box.ornaments, strict=False):
         around = sum(len(palace.windows[window]) for window in windows)
         canvas.stamp(paint(icons.ornament(around), spot.h), spot.square(spot.h))
-    draw_broken(canvas, box.broken, view.losses, palace.broken, last, promises)
+    canvas.icon(icons.shards, box.shards)
+    for figure in box.loss:
+        canvas.figure(figure, signed(-view.losses[palace.broken]), SHARD, align="left")
+    _draw_broken(canvas, box.broken, view.losses, palace.broken, last, promises)
 
 
 def wall(*, is_turn: bool) -> Colour:
@@ -118,36 +125,40 @@ def _draw_column(
     else:
         draw_strip(canvas, box, strip, last if number == last.strip else None, promise)
     points = view.window_points[number]
-    draw_window(canvas, box, panes, points, promise, is_latest=number == last.window)
+    draw_window(canvas, box, panes, points, promise.kept, is_latest=number == last.window)
 
 
-def _draw_effects(canvas: Canvas, box: ColumnBox, promise: Promise) -> None:
-    """Points that a move would bring, and how many panes it would break."""
-    if not box.effects:
+def _draw_effects(canvas: Canvas, box: Box, promise: Promise) -> None:
+    """What a move would be worth, under a shard for each pane that would break."""
+    if not promise.points and not promise.shards:
         return
-    left, right = box.effects
-    if promise.points:
-        canvas.panel(left, NICHE, 10)
-        canvas.figure(
-            left, f"+{promise.points}" if promise.points > 0 else signed(promise.points), LEAF
-        )
+    good = promise.points > 0
+    ink = LEAF if good else SHARD
+    canvas.panel(box, NICHE, 12, ink, 3)
+    figure = box.inset(5)
     if promise.shards:
-        canvas.panel(right, NICHE, 10)
-        canvas.figure(right, str(promise.shards), SHARD)
+        row = Box(figure.x, figure.y, figure.w, _SHARD)
+        figure = Box(figure.x, row.bottom, figure.w, figure.h - _SHARD)
+        left = row.x + (row.w - promise.shards * _SHARD) // 2
+        for number in range(promise.shards):
+            canvas.icon(icons.shards, Box(left + number * _SHARD, row.y, _SHARD, _SHARD))
+    if promise.points:
+        canvas.figure(figure, f"{'+' if good else ''}{signed(promise.points)}", ink)
 
 
-def draw_broken(
+def _draw_broken(
     canvas: Canvas,
-    box: BrokenBox,
+    cells: tuple[Box, ...],
     losses: tuple[int, ...],
     at: int,
     last: Lately,
     promises: Promises,
 ) -> None:
     """The marker is the lit space; where it could come to has an edge."""
-    canvas.icon(icons.shards, box.icon)
-    for number, (cell, loss) in enumerate(zip(box.cells, losses, strict=True)):
+    for number, (cell, loss) in enumerate(zip(cells, losses, strict=True)):
         here = number == at
         edge = LAMP if here and last.broken else SHARD if number in promises.broken else None
         canvas.panel(cell, SHARD if here else NICHE, 8, edge, 4)
-        canvas.figure(cell, str(loss), LEAD if here else CHALK)
+        # A long track of some edition has spaces without room for a figure.
+        if min(cell.h, cell.w) >= _LEAST_CELL:
+            canvas.figure(cell, str(loss), LEAD if here else CHALK)

@@ -31,20 +31,13 @@ class CountBox:
 class ColumnBox:
     """One of the eight: number and glazier, the strip's reverse, its spaces, the window, its points."""
 
-    effects: tuple[Box, ...]
-    """What a move would bring and break; none where that is not shown."""
     head: Box
     reverse: Box
     spaces: tuple[Box, ...]
+    crown: Box
+    """The arch over the window; what a move would bring and break is written there."""
     window: tuple[Box, ...]
     points: Box
-
-
-@dataclass(frozen=True, slots=True)
-class BrokenBox:
-    frame: Box
-    icon: Box
-    cells: tuple[Box, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,21 +47,26 @@ class PalaceBox:
     name: Box
     turn: Box
     marker: Box
+    shards: Box
+    """The sign of the broken glass track."""
+    loss: tuple[Box, ...]
+    """What the marker's space says, where there is room to say it beside the sign."""
     points: CountBox
     projected: CountBox
     columns: tuple[ColumnBox, ...]
     ornaments: tuple[Box, ...]
     """Between every two windows of a pair."""
-    broken: BrokenBox
+    broken: tuple[Box, ...]
+    """The spaces of the broken glass track, from the top."""
 
 
 class Style(NamedTuple):
     """The sizes of a palace's parts, in pixels."""
 
-    effects: int
     head: int
     reverse: int
     space: int
+    crown: int
     pane: int
     """The height of a pane in a window."""
     points: int
@@ -82,9 +80,9 @@ class Style(NamedTuple):
     """The broken glass track stands at the right."""
 
 
-HALF = Style(0, 64, 16, 37, 44, 46, 16, 10, 0, upright=False)
-WHOLE = Style(0, 64, 18, 37, 42, 46, 22, 14, 262, upright=True)
-OWN = Style(56, 72, 32, 60, 68, 48, 30, 18, 0, upright=True)
+HALF = Style(64, 16, 37, 26, 42, 46, 16, 10, 0, upright=False)
+WHOLE = Style(64, 18, 36, 28, 40, 46, 22, 14, 262, upright=True)
+OWN = Style(72, 32, 59, 72, 64, 50, 30, 18, 0, upright=True)
 
 
 def palace_height(style: Style) -> int:
@@ -94,61 +92,95 @@ def palace_height(style: Style) -> int:
 
 
 def _columns_height(style: Style) -> int:
-    effects = style.effects + 6 if style.effects else 0
     strip = style.reverse + 6 + SPACES * style.space
-    return effects + style.head + 4 + strip + 12 + 2 * style.pane + style.points
+    return style.head + 4 + strip + 8 + style.crown + 2 * style.pane + style.points
 
 
 def palace_layout(frame: Box, style: Style, losses: tuple[int, ...]) -> PalaceBox:
     inner = frame.inset(_PAD)
+    if not style.upright:
+        return _half(frame, inner, style, losses)
+    track = Box(inner.right - _UPRIGHT, inner.y, _UPRIGHT, inner.h)
+    rest = Box(inner.x, inner.y, inner.w - _UPRIGHT - 18, inner.h)
     if style.aside:
-        head = Box(inner.x, inner.y, style.aside, inner.h)
-        body = Box(head.right + 16, inner.y, inner.w - head.w - 16, inner.h)
-        names = _aside(head)
-    else:
-        head = Box(inner.x, inner.y, inner.w, _HEADER)
-        body = Box(inner.x, head.bottom + 8, inner.w, inner.h - _HEADER - 8)
-        names = _header(head)
-    if style.upright:
-        track = Box(body.right - _UPRIGHT, body.y, _UPRIGHT, body.h)
-        glass = Box(body.x, body.y, body.w - _UPRIGHT - 18, body.h)
-    else:
-        track = Box(body.x, body.bottom - _TRACK, body.w, _TRACK)
-        glass = Box(body.x, body.y, body.w, body.h - _TRACK - 8)
-    columns, ornaments = _columns(glass, style)
-    broken = _upright(track, losses) if style.upright else _lying(track, losses)
-    return PalaceBox(frame, *names, columns, ornaments, broken)
+        return _whole(frame, rest, track, style, losses)
+    return _own(frame, rest, track, style, losses)
 
 
-def _header(line: Box) -> tuple[Box, Box, Box, Box, CountBox, CountBox]:
-    """Badge, name, whose turn, start marker, points and what they would be, in one line."""
-    cut = Cursor(line, 6)
-    badge, points, projected = cut.left(58), cut.right(134), cut.right(124)
-    marker, turn = cut.right(40), cut.right(34)
-    return (
-        badge,
-        cut.rest(),
-        turn,
-        marker,
-        CountBox.split(points, 48),
-        CountBox.split(projected, 38),
-    )
-
-
-def _aside(column: Box) -> tuple[Box, Box, Box, Box, CountBox, CountBox]:
-    """The same, one below the other."""
-    top = Cursor(Box(column.x, column.y, column.w, 72), 10)
-    badge, turn, marker = top.left(72), top.right(46), top.right(56)
-    name = Box(column.x, column.y + 84, column.w, 58)
-    points = Box(column.x, name.bottom + 12, column.w, 84)
-    projected = Box(column.x, points.bottom + 4, column.w, 64)
-    return (
+def _whole(frame: Box, rest: Box, track: Box, style: Style, losses: tuple[int, ...]) -> PalaceBox:
+    """Name and points at the left, one below the other."""
+    head = Box(rest.x, rest.y, style.aside, rest.h)
+    top = Cursor(Box(head.x, head.y, head.w, 72), 10)
+    badge, turn, marker = top.left(72), top.right(46), top.right(60)
+    name = Box(head.x, head.y + 84, head.w, 58)
+    points = Box(head.x, name.bottom + 14, head.w, 84)
+    projected = Box(head.x, points.bottom + 6, head.w, 64)
+    loss = CountBox.split(Box(head.x, projected.bottom + 6, head.w, 64), 54)
+    columns, ornaments = _columns(Box(head.right + 16, rest.y, rest.w - head.w - 16, rest.h), style)
+    return PalaceBox(
+        frame,
         badge,
         name,
         turn,
         marker,
+        loss.icon,
+        (loss.figure,),
         CountBox.split(points, 68),
         CountBox.split(projected, 54),
+        columns,
+        ornaments,
+        track.rows(len(losses), 2),
+    )
+
+
+def _half(frame: Box, inner: Box, style: Style, losses: tuple[int, ...]) -> PalaceBox:
+    """Name and points above, broken glass below."""
+    cut = Cursor(Box(inner.x, inner.y, inner.w, _HEADER), 6)
+    badge, points, projected = cut.left(58), cut.right(132), cut.right(124)
+    turn = cut.right(34)
+    columns, ornaments = _columns(
+        Box(inner.x, inner.y + _HEADER + 8, inner.w, _columns_height(style)), style
+    )
+    foot = Cursor(Box(inner.x, inner.bottom - _TRACK, inner.w, _TRACK), 6)
+    shards, marker = foot.left(46), foot.right(46)
+    return PalaceBox(
+        frame,
+        badge,
+        cut.rest(),
+        turn,
+        marker,
+        shards,
+        (),
+        CountBox.split(points, 36),
+        CountBox.split(projected, 30),
+        columns,
+        ornaments,
+        _lying(foot.rest(), losses),
+    )
+
+
+def _own(frame: Box, rest: Box, track: Box, style: Style, losses: tuple[int, ...]) -> PalaceBox:
+    """Name and points above, broken glass at the right, from top to bottom."""
+    cut = Cursor(Box(rest.x, rest.y, rest.w, _HEADER), 10)
+    badge, points, projected = cut.left(58), cut.right(160), cut.right(150)
+    turn, marker = cut.right(40), cut.right(46)
+    columns, ornaments = _columns(
+        Box(rest.x, rest.y + _HEADER + 8, rest.w, _columns_height(style)), style
+    )
+    cells = Box(track.x, track.y + 62, track.w, track.h - 62)
+    return PalaceBox(
+        frame,
+        badge,
+        cut.rest(),
+        turn,
+        marker,
+        Box(track.x, track.y, track.w, 56),
+        (),
+        CountBox.split(points, 54),
+        CountBox.split(projected, 46),
+        columns,
+        ornaments,
+        cells.rows(len(losses), 3),
     )
 
 
@@ -169,34 +201,22 @@ def _columns(glass: Box, style: Style) -> tuple[tuple[ColumnBox, ...], tuple[Box
 
 
 def _column(box: Box, style: Style) -> ColumnBox:
-    y = box.y
-    effects: tuple[Box, ...] = ()
-    if style.effects:
-        effects = Box(box.x, y, box.w, style.effects).columns(2, 2)
-        y += style.effects + 6
-    head = Box(box.x, y, box.w, style.head)
+    head = Box(box.x, box.y, box.w, style.head)
     reverse = Box(box.x, head.bottom + 4, box.w, style.reverse)
     strip = Box(box.x, reverse.bottom + 6, box.w, SPACES * style.space)
-    window = Box(box.x, strip.bottom + 12, box.w, 2 * style.pane)
+    crown = Box(box.x, strip.bottom + 8, box.w, style.crown)
+    window = Box(box.x, crown.bottom, box.w, 2 * style.pane)
     points = Box(box.x, window.bottom, box.w, style.points)
-    return ColumnBox(effects, head, reverse, strip.rows(SPACES), window.rows(2), points)
+    return ColumnBox(head, reverse, strip.rows(SPACES), crown, window.rows(2), points)
 
 
-def _upright(frame: Box, losses: tuple[int, ...]) -> BrokenBox:
-    icon = Box(frame.x, frame.y, frame.w, 52)
-    cells = Box(frame.x, icon.bottom + 4, frame.w, frame.bottom - icon.bottom - 4)
-    return BrokenBox(frame, icon, cells.rows(len(losses), 2))
-
-
-def _lying(frame: Box, losses: tuple[int, ...]) -> BrokenBox:
+def _lying(line: Box, losses: tuple[int, ...]) -> tuple[Box, ...]:
     """A space is as wide as its figure asks for."""
-    icon = Box(frame.x, frame.y, 50, frame.h)
-    room = frame.right - icon.right - 6
-    weights = [8 if loss < 10 else 13 for loss in losses]
-    unit = (room - 3 * (len(losses) - 1)) / sum(weights)
-    cells, x = [], float(icon.right + 6)
+    weights = [9 if loss < 10 else 15 for loss in losses]
+    unit = (line.w - 3 * (len(losses) - 1)) / sum(weights)
+    cells, x = [], float(line.x)
     for weight in weights:
         width = weight * unit
-        cells.append(Box(round(x), frame.y, int(width), frame.h))
+        cells.append(Box(round(x), line.y, int(width), line.h))
         x += width + 3
-    return BrokenBox(frame, icon, tuple(cells))
+    return tuple(cells)

@@ -4,7 +4,7 @@ import functools
 
 from PIL import Image, ImageDraw
 
-from engine.sintra.data import COLOURS, PANES_ON_A_FACTORY, Panes
+from engine.sintra.data import COLOURS, Panes
 from engine.sintra.data import Colour as Glass
 from engine.sintra.view import View
 from render.canvas import Canvas
@@ -24,22 +24,25 @@ from render.sintra.paints import (
     STONE_EDGE,
     STONE_LIT,
 )
+from render.sintra.promises import NOTHING, Promises
 from render.sintra.rose_layout import CentreBox, PlateBox, RoseBox, RoundBox, SupplyBox
+from render.sintra.tracery import draw_tracery
 from render.sprites import OVERSIZE, Painter
 from render.theme import IVORY, Colour, mix
 
+_OVERHANG = 3
 _ROMAN = ("I", "II", "III", "IV", "V", "VI")
 
 
 def draw_rose(
-    canvas: Canvas, box: RoseBox, view: View, last: Lately, offered: frozenset[int | None]
+    canvas: Canvas, box: RoseBox, view: View, last: Lately, promises: Promises = NOTHING
 ) -> None:
-    """Offered are the places that the moves in question take from; None is the centre."""
     canvas.panel(box.frame, STONE, 26, STONE_EDGE, 3, shadow=True)
+    draw_tracery(canvas, box)
     for number, (plate, panes) in enumerate(zip(box.plates, view.factories, strict=True)):
-        edge = _edge(number, last, offered)
-        _draw_plate(canvas, plate, number, panes, edge)
-    _draw_centre(canvas, box.centre, view, _edge(None, last, offered))
+        edge, wanted = _edge(number, last, promises), _wanted(number, promises)
+        _draw_plate(canvas, plate, number, panes, edge, wanted)
+    _draw_centre(canvas, box.centre, view, _edge(None, last, promises), _wanted(None, promises))
     first = len(_ROMAN) - len(view.track)
     for number, spot in enumerate(box.rounds):
         colour = view.track[number - first] if number >= first else None
@@ -48,11 +51,16 @@ def draw_rose(
     _draw_supply(canvas, box.tower, icons.tower, sum(view.tower))
 
 
-def _edge(place: int | None, last: Lately, offered: frozenset[int | None]) -> Colour | None:
-    """Around what is offered, or else around where the last turn took from."""
-    if offered:
-        return LEAF if place in offered else None
+def _edge(place: int | None, last: Lately, promises: Promises) -> Colour | None:
+    """Around the place in question, or else around where the last turn took from."""
+    if promises.places:
+        return LEAF if place in promises.places else None
     return LAMP if last.taken and last.factory == place else None
+
+
+def _wanted(place: int | None, promises: Promises) -> frozenset[Glass]:
+    """The panes in question; all of them where nothing is in question."""
+    return promises.colours if place in promises.places else frozenset(COLOURS)
 
 
 def spread(panes: Panes) -> tuple[Glass, ...]:
@@ -61,25 +69,37 @@ def spread(panes: Panes) -> tuple[Glass, ...]:
 
 
 def _draw_plate(
-    canvas: Canvas, box: PlateBox, number: int, panes: Panes, edge: Colour | None
+    canvas: Canvas,
+    box: PlateBox,
+    number: int,
+    panes: Panes,
+    edge: Colour | None,
+    wanted: frozenset[Glass],
 ) -> None:
-    canvas.stamp(_disc(box.frame.w, edge, lit=any(panes)), box.frame)
-    for pane, spot in zip(spread(panes)[:PANES_ON_A_FACTORY], box.panes, strict=False):
-        canvas.stamp(loose(pane, spot.w, LETTERS[pane]), spot)
+    canvas.stamp(_niche(2 * box.disc.radius, edge, lit=any(panes)), box.disc.box)
+    if not any(panes):
+        for spot in box.panes:
+            canvas.stamp(_socket(spot.w), spot)
+    for pane, spot in zip(spread(panes), box.panes, strict=False):
+        # A little larger than its box: no shape fills its corners.
+        grown = spot.inset(-_OVERHANG)
+        canvas.stamp(loose(pane, grown.w, LETTERS[pane], dim=pane not in wanted), grown)
     canvas.figure(box.number, str(number + 1), IVORY if any(panes) else DUST)
 
 
-def _draw_centre(canvas: Canvas, box: CentreBox, view: View, edge: Colour | None) -> None:
-    canvas.stamp(_disc(box.frame.w, edge, lit=True), box.frame)
+def _draw_centre(
+    canvas: Canvas, box: CentreBox, view: View, edge: Colour | None, wanted: frozenset[Glass]
+) -> None:
+    canvas.stamp(_niche(2 * box.disc.radius, edge, lit=True), box.disc.box)
     for colour, count, spot in zip(COLOURS, view.centre, box.panes, strict=True):
         if count:
-            canvas.stamp(loose(colour, spot.w, str(count)), spot)
+            canvas.stamp(loose(colour, spot.w, str(count), dim=colour not in wanted), spot)
     if view.marker is None and not view.over:
         canvas.icon(icons.start_marker, box.marker)
 
 
 @functools.lru_cache(maxsize=64)
-def _disc(side: int, edge: Colour | None, *, lit: bool) -> Image.Image:
+def _niche(side: int, edge: Colour | None, *, lit: bool) -> Image.Image:
     """A round niche in the stone, with a rim of brass."""
     large = side * OVERSIZE
     image = Image.new("RGBA", (large, large))
@@ -93,6 +113,19 @@ def _disc(side: int, edge: Colour | None, *, lit: bool) -> Image.Image:
     ):
         low, high = inset * OVERSIZE, large - 1 - inset * OVERSIZE
         draw.ellipse((low, low, high, high), fill=fill)
+    return image.reduce(OVERSIZE)
+
+
+@functools.lru_cache(maxsize=8)
+def _socket(side: int) -> Image.Image:
+    """Where a pane lay."""
+    large = side * OVERSIZE
+    image = Image.new("RGBA", (large, large))
+    draw = ImageDraw.Draw(image)
+    low, high = large // 10, large - 1 - large // 10
+    draw.ellipse((low, low, high, high), fill=mix(NICHE, STONE_LIT, 0.6))
+    low, high = low + 2 * OVERSIZE, high - 2 * OVERSIZE
+    draw.ellipse((low, low, high, high), fill=NICHE)
     return image.reduce(OVERSIZE)
 
 

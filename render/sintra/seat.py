@@ -25,7 +25,7 @@ def draw_seat(view: View, names: tuple[str, ...], seat: Seat, offered: tuple[Mov
     promises = promises_of(view, offered)
     projected = projection_of(view)
     canvas = nave(layout.height)
-    draw_rose(canvas, layout.rose, view, last, promises.places)
+    draw_rose(canvas, layout.rose, view, last, promises)
     points = projected[seat].points
     draw_palace(canvas, layout.palace, view, seat, names[seat], points, last.of(seat), promises)
     others = (*range(seat + 1, seats), *range(seat))

@@ -223,9 +223,9 @@ class Evening:
 
     @property
     def board(self) -> Message:
-        """The newest public message with a board's buttons."""
+        """The newest public message with a board's buttons; one that only calls somebody has fewer."""
         place = self.thread.id if self.channel.threads else self.channel.id
-        return [m for m in self.messages(place) if "My Seat" in m.buttons][-1]
+        return [m for m in self.messages(place) if {"My Seat", "Why?"} <= set(m.buttons)][-1]
 
     @property
     def last(self) -> Message:
@@ -293,7 +293,8 @@ async def new_bot(
     database: str, dealers: Mapping[str, Dealer], clock: MovableClock, options: dict[str, Any]
 ) -> Gala:
     store = Store(await open_database(database))
-    usual: dict[str, Any] = {"mind": Guessing(), "pace": Pace(pause=0.0)}
+    # The clock stands still, so that nothing would ever be late enough to be edited again.
+    usual: dict[str, Any] = {"mind": Guessing(), "pace": Pace(pause=0.0), "edit_pause": 0.0}
     return Gala(store, dealers, clock=clock, shard_count=2, **(usual | options))
 
 

@@ -19,6 +19,11 @@ _STEPS_BACK = {"Change", "Take Back", "Back"}
 _BROKEN = "Something went wrong on my side"
 
 
+def _steps_back(offer: Offer) -> bool:
+    """A button may say after its label what it would bring."""
+    return offer.label.split(":")[0] in _STEPS_BACK
+
+
 @dataclass
 class Table:
     """A game as its players know it."""
@@ -51,6 +56,8 @@ class Friend:
     """Seconds from every press to its acknowledgement."""
     unasked: list[str] = field(default_factory=list)
     """Questions that had to be asked for, because none came by itself for a long time."""
+    dismissed: set[str] = field(default_factory=set)
+    """Messages that were put away: the bot may learn of it only when it edits them."""
     lives: int = 4
     """How often a button may stay silent, the bot being there, before it is called dead."""
     _dm: str = ""
@@ -180,7 +187,7 @@ class Friend:
             result = await self._fills_in(result["modal"])
         if result["outcome"] == "message" and question.is_private:
             # It is an old one: somebody would put it away and open My Seat again.
-            await self._does("dismiss", message=question.id)
+            await self._puts_away(question)
         elif result["outcome"] in {"message", "failed", "gone"}:
             await asyncio.sleep(0.2)
         elif result["outcome"] == "deferred_update":
@@ -188,8 +195,8 @@ class Friend:
 
     def _prefers(self, offers: list[Offer]) -> Offer:
         """Onwards, and now and then a step back."""
-        back = [offer for offer in offers if offer.label in _STEPS_BACK]
-        onwards = [offer for offer in offers if offer.label not in _STEPS_BACK]
+        back = [offer for offer in offers if _steps_back(offer)]
+        onwards = [offer for offer in offers if not _steps_back(offer)]
         if not onwards or (back and self.dice.random() < self.wavers):
             return self.dice.choice(back)
         quick = [offer for offer in onwards if re.match(r"(plain|done)$|buy-", offer.path)]
@@ -298,8 +305,12 @@ class Friend:
         choices = [offer for offer in letter.offers() if wanted(offer)]
         if choices:
             result = await self.presses(choices[-1])
-        await self._does("dismiss", message=letter.id)
+        await self._puts_away(letter)
         return bool(result["outcome"] == "updated")
+
+    async def _puts_away(self, letter: Letter) -> None:
+        self.dismissed.add(letter.id)
+        await self._does("dismiss", message=letter.id)
 
     async def _starts(self, table: Table) -> bool:
         table.thread = await self._finds_thread()
@@ -342,6 +353,6 @@ def _open_at(table: Table, letters: list[Letter]) -> Letter | None:
     for letter in reversed(letters):
         answers = letter.answers_at(table.id)
         if answers:
-            asks = any(offer.label not in _STEPS_BACK for offer in answers)
+            asks = not all(map(_steps_back, answers))
             return letter if asks else None
     return None

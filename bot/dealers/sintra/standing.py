@@ -98,8 +98,8 @@ def _reason(reason: Reason, words: Words) -> str:
     facts: dict[str, int | str] = dict(reason.facts)
     if "colour" in facts:
         facts["colour"] = COLOURS[int(facts["colour"])]
-    key = f"sintra-reason-{reason.what.replace('_', '-')}"
-    return words(key, points=abs(reason.points), **facts)
+    what = reason.what.replace("_", "-")
+    return words(f"sintra-reason-{what}", points=abs(reason.points), **facts)
 
 
 def ending(view: View, outcome: Outcome, to: Listener) -> str:

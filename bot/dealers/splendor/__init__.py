@@ -21,7 +21,7 @@ from engine.splendor.view import View
 
 
 class SplendorDealer:
-    one_message_a_turn = True
+    takes_turns = True
     commands: Mapping[str, tuple[str, ...]] = {
         "act": (asking.TAKE, asking.RESERVE, asking.BUY),
         "return_tokens": ("return",),

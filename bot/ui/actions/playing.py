@@ -6,6 +6,7 @@ from bot.dealers.dealing import PickSome
 from bot.refusals import Refused
 from bot.ui import prompts
 from bot.ui.actions.call import Call
+from bot.ui.actions.reaching import reach_again
 from bot.ui.actions.stand_ins import returned
 from bot.ui.messages.address import Address
 from bot.ui.messages.components import tick_form
@@ -121,6 +122,8 @@ async def show_seat(call: Call) -> None:
         return
     async with pages.table.answering.by(seat):
         await _show_seat(call, pages, seat)
+    if pages.table.is_playing:
+        await reach_again(call, pages.table, pages.table.players[seat])
 
 
 async def _show_seat(call: Call, pages: Pages, seat: Seat) -> None:
@@ -148,8 +151,19 @@ def _asked(call: Call, pages: Pages, seat: Seat) -> Decision:
 
 
 async def _submit(call: Call, pages: Pages, seat: Seat, decision: Decision, move: Any) -> None:
+    events = await pages.table.submit(call.user, decision.ticket, move)
+    try:
+        await _show_answer(call, pages, seat, decision, events)
+    except Exception:
+        # It is stored: the others see it, and AI players go on, whatever this answer met with.
+        call.desk.moved_on(pages.table)
+        raise
+
+
+async def _show_answer(
+    call: Call, pages: Pages, seat: Seat, decision: Decision, events: tuple[Any, ...]
+) -> None:
     table, message = pages.table, SeatMessage(pages, seat, call.words)
-    events = await table.submit(call.user, decision.ticket, move)
     # Put together before anything is awaited: the table may move on meanwhile.
     following = table.decision(seat)
     follow = None if following is None else following.ticket

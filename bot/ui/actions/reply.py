@@ -19,6 +19,8 @@ Result = TypeVar("Result")
 
 _AT_THE_LATEST = 2.0
 """Seconds after which an interaction is acknowledged; Discord gives it up after three."""
+_SHORTLY = "…"
+"""What everybody sees for a moment where an answer to all was announced and is for one only."""
 
 
 def _addresses(layout: discord.ui.LayoutView) -> set[str]:
@@ -27,14 +29,23 @@ def _addresses(layout: discord.ui.LayoutView) -> set[str]:
 
 class Reply:
     def __init__(
-        self, interaction: discord.Interaction[Any], drawing: Drawing, patience: float
+        self,
+        interaction: discord.Interaction[Any],
+        drawing: Drawing,
+        patience: float,
+        *,
+        public: bool = False,
     ) -> None:
+        """`public`: whether the answer to this command, if it succeeds, is for everybody."""
         self.interaction = interaction
         self.words: Words = words_for(interaction.locale.value)
         self._drawing = drawing
         self._patience = patience
         self._arrived = asyncio.get_running_loop().time()
         self._answering = asyncio.Lock()
+        self._public = public
+        self._announced: bool | None = None
+        """An answer is announced, and will be private or not; None: there is none to fill in."""
 
     @property
     def is_given(self) -> bool:
@@ -56,14 +67,20 @@ class Reply:
             if sent is not Fate.TWICE:
                 return None
         else:
-            deferring = partial(self.interaction.response.defer, ephemeral=private, thinking=True)
-            if not isinstance(await self._first(deferring), Fate):
-                ready = await drawn(self._drawing, post)
-                return await self._complete(ready, post, private=private)
+            await self._announce(private=private)
         if not self.is_given:
             return None
         ready = ready or await drawn(self._drawing, post)
-        return await self._follow_up(ready, post, private=private)
+        announced, self._announced = self._announced, None
+        if announced == private:
+            return await self._complete(ready, post, private=private)
+        if announced is None:
+            return await self._follow_up(ready, post, private=private)
+        # What follows would be as public as what was announced, unless that is filled in and gone.
+        await self._edit_original(Drawn(Post(_SHORTLY)))
+        placed = await self._follow_up(ready, post, private=private)
+        await attempt(self.interaction.delete_original_response())
+        return placed
 
     async def change(self, post: Post) -> Placed | None:
         """Change the message that was pressed. None where it could not be reached any more."""
@@ -96,11 +113,18 @@ class Reply:
         await self._first(self.interaction.response.defer)
 
     async def wait_in_time(self) -> None:
-        """Acknowledge a press or a form that is still without an answer when it must have one."""
-        # A command must say at once whether its answer is for everybody, which is not known yet.
-        if self.interaction.type is not discord.InteractionType.application_command:
-            await asyncio.sleep(_AT_THE_LATEST - self._age)
+        """Acknowledge what is still without an answer when it must have one."""
+        await asyncio.sleep(_AT_THE_LATEST - self._age)
+        if self.interaction.type is discord.InteractionType.application_command:
+            await self._announce(private=not self._public)
+        else:
             await self.wait()
+
+    async def _announce(self, *, private: bool) -> None:
+        """Say that a new message is coming, and whether only one person will see it."""
+        deferring = partial(self.interaction.response.defer, ephemeral=private, thinking=True)
+        if not isinstance(await self._first(deferring), Fate):
+            self._announced = private
 
     @property
     def _age(self) -> float:
@@ -138,7 +162,10 @@ class Reply:
         pressed = self.interaction.message
         changing = self.interaction.response.edit_message
         layout, attachments = ready.layout(), ready.attachments()
-        changed = await self._first(partial(changing, view=layout, attachments=attachments))
+        nobody = discord.AllowedMentions.none()
+        changed = await self._first(
+            partial(changing, view=layout, attachments=attachments, allowed_mentions=nobody)
+        )
         if changed is Fate.REJECTED and ready.kept:
             return await self._turn_into(await drawn(self._drawing, post), post)
         if changed is Fate.REJECTED and ready.images:
@@ -169,7 +196,9 @@ class Reply:
 
     async def _edit_original(self, ready: Drawn) -> discord.Message | Fate:
         editing = self.interaction.edit_original_response(
-            view=ready.layout(), attachments=ready.attachments()
+            view=ready.layout(),
+            attachments=ready.attachments(),
+            allowed_mentions=discord.AllowedMentions.none(),
         )
         return await attempt(editing)
 

@@ -12,6 +12,7 @@ import discord
 from bot.store import Attached
 from bot.ui import limits
 from bot.ui.messages.posts import Drawn, pictures_in
+from bot.waiting import LongWait, WornMessage
 
 _log = logging.getLogger(__name__)
 
@@ -44,6 +45,7 @@ _FATES = {
     10008: Fate.GONE,  # unknown message
     10015: Fate.LATE,  # unknown webhook: the interaction's token has expired
     10062: Fate.LATE,  # unknown interaction
+    20026: Fate.NO_DIRECT,  # flagged by the anti-spam system: direct messages are not let through
     20028: Fate.LATER,  # too many writes in this channel
     30046: Fate.WORN,  # too many edits of a message older than an hour
     40003: Fate.LATER,  # direct messages opened too fast
@@ -57,6 +59,9 @@ _FATES = {
     160004: Fate.THREADED,  # a thread exists for this message
     160005: Fate.LOCKED,  # thread is locked
 }
+
+
+_QUARANTINED = 20026
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +82,18 @@ async def attempt(call: Awaitable[Result]) -> Result | Fate:
         return await call
     except discord.InteractionResponded:
         return Fate.TWICE
+    except WornMessage:
+        return Fate.WORN
+    except (LongWait, discord.RateLimited) as error:
+        _log.warning("Discord asks us to wait: %s", error)
+        return Fate.LATER
     except discord.HTTPException as error:
         fate = _FATES.get(error.code) or _by_status(error.status)
         _log.info("Discord said %s %s: %s", error.status, error.code, fate.value)
+        if error.code == _QUARANTINED:
+            _log.error(
+                "Discord has quarantined this bot (20026): it takes no direct messages of it."
+            )
         return fate
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
         _log.warning("Discord could not be reached: %r", error)
@@ -95,9 +109,14 @@ def _by_status(status: int) -> Fate:
 
 
 async def open_direct(client: discord.Client, user: int) -> int | Fate:
-    """The channel of direct messages with this person."""
+    """The channel of direct messages with this person; NO_DIRECT where there is no way to it."""
     channel = await attempt(client.create_dm(discord.Object(user)))
-    return channel if isinstance(channel, Fate) else channel.id
+    return out_of_reach(channel) if isinstance(channel, Fate) else channel.id
+
+
+def out_of_reach(fate: Fate) -> Fate:
+    """Whatever is final on the way to a person's direct messages means that none arrive."""
+    return fate if fate is Fate.LATER else Fate.NO_DIRECT
 
 
 async def send(
@@ -135,7 +154,11 @@ async def edit(client: discord.Client, placed: Placed, drawn: Drawn) -> Placed |
     async def once() -> discord.Message | Fate:
         place = client.get_partial_messageable(placed.channel)
         message = place.get_partial_message(placed.message)
-        editing = message.edit(view=drawn.layout(), attachments=drawn.attachments())
+        editing = message.edit(
+            view=drawn.layout(),
+            attachments=drawn.attachments(),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
         return await attempt(editing)
 
     result = await once()
@@ -146,13 +169,24 @@ async def edit(client: discord.Client, placed: Placed, drawn: Drawn) -> Placed |
     return Placed(placed.channel, placed.message, pictures_in(result))
 
 
+async def delete(client: discord.Client, placed: Placed) -> Fate | None:
+    """Take a message away; None where it went well or was gone already."""
+    place = client.get_partial_messageable(placed.channel)
+    fate = await attempt(place.get_partial_message(placed.message).delete())
+    return None if fate is Fate.GONE else fate
+
+
 async def edit_private(
     client: discord.Client, token: str, placed: Placed, drawn: Drawn
 ) -> Placed | Fate:
     """Change a message that only its reader sees, as long as its interaction's token is valid."""
     if client.application_id is None:
         return Fate.LATER
-    changes: dict[str, Any] = {"view": drawn.layout(), "attachments": drawn.attachments()}
+    changes: dict[str, Any] = {
+        "view": drawn.layout(),
+        "attachments": drawn.attachments(),
+        "allowed_mentions": discord.AllowedMentions.none(),
+    }
     result: discord.Message | Fate
     if placed.is_follow_up:
         hook = discord.Webhook.partial(client.application_id, token, client=client)

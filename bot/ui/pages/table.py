@@ -32,14 +32,23 @@ class Pages(LobbyPages):
             *self._option_lines(words),
             words("deal-sealed", seal=self.table.commitment or ""),
         ]
-        # Nothing else reaches them, and who is mentioned in a thread is also added to it.
-        called = tuple(p.user for p in self.table.players if p.user and not p.reachable)
-        if called:
-            names = tuple(f"<@{user}>" for user in called)
-            lines.append(words("plays-here-too", names=listed(words, names)))
+        closed = self._names_of(p for p in self.table.players if p.user and not p.reachable)
+        if closed:
+            lines.append(words("plays-here-too", names=listed(words, closed)))
         if in_channel:
             lines.append(words("no-thread"))
-        return Post("\n".join(lines), mentions=called)
+        # Who is mentioned in a thread is also added to it, and has it in the list of channels.
+        people = tuple(player.user for player in self.table.players if player.user)
+        lines.append(f"-# {' '.join(f'<@{user}>' for user in people)}")
+        return Post("\n".join(lines), mentions=people)
+
+    def call(self, user: int) -> Post:
+        """For somebody whom no direct message reaches: it is their turn."""
+        words = self.public_words
+        text = words("your-turn", name=f"<@{user}>")
+        return Post(
+            text, (), ((self._press("button-seat", "seat", words, main=True),),), mentions=(user,)
+        )
 
     def board(self, words: Words | None = None) -> Post:
         """The public board, with who has answered below it."""
@@ -214,8 +223,11 @@ class Pages(LobbyPages):
     def _away(self, words: Words) -> list[str]:
         """For whom an AI plays, and for whom one may."""
         table = self.table
-        away = self._names_of(player for player in table.players if player.stand_in is not None)
-        lines = [words("stands-in", names=listed(words, away))] if away else []
+        by_ai = [player for player in table.players if player.stand_in is not None]
+        gone = self._names_of(player for player in by_ai if player.has_left)
+        away = self._names_of(player for player in by_ai if not player.has_left)
+        lines = [words("has-left", names=listed(words, gone), count=len(gone))] if gone else []
+        lines += [words("stands-in", names=listed(words, away))] if away else []
         lines.extend(
             words(
                 "stand-in-proposed",
@@ -242,7 +254,9 @@ class Pages(LobbyPages):
         if over:
             return self.framed(Post(words("stand-in-over")), words)
         row = (self._press("button-come-back", "come-back", words, main=True),)
-        return self.framed(Post(words("stand-in-notice"), (), (row,)), words)
+        has_left = self.table.players[seat].has_left
+        said = words("left-notice") if has_left else words("stand-in-notice")
+        return self.framed(Post(said, (), (row,)), words)
 
     def welcome_back(self, decided: Sequence[Decided], words: Words) -> str:
         """What an AI decided for a seat, as its person would have read it."""

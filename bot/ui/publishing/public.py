@@ -10,6 +10,8 @@ from bot.ui.publishing.showing import Showing
 
 _LONGEST_STORY = 2500
 """Characters of story above a board or a result; the oldest lines go first."""
+_NEW_CHAPTER = 2
+"""Writes: the old board loses its buttons, and the new one comes."""
 
 
 async def show_lobby(showing: Showing) -> None:
@@ -59,7 +61,8 @@ async def _show_at(showing: Showing, place: int) -> Fate | None:
     await show_lobby(showing)
     if ("start", None) not in showing.shown:
         in_channel = place == table.row.channel and not is_thread(showing.client, place)
-        fate = await showing.send(Shown("start", place, 0), pages.start(in_channel=in_channel))
+        post = pages.start(in_channel=in_channel)
+        fate = await showing.send(Shown("start", place, 0), post, silent=True)
         if fate is not None:
             return fate
     if table.row.phase == "playing":
@@ -68,7 +71,10 @@ async def _show_at(showing: Showing, place: int) -> Fate | None:
 
 
 async def _show_board(showing: Showing, place: int) -> Fate | None:
-    """A fresh board for a new chapter; within a chapter its words go on, and nobody is pinged."""
+    """A fresh board for a new chapter; within a chapter it is edited, and nobody is pinged.
+
+    Where all answer at once the picture stays as it was drawn: only who has answered changes.
+    """
     pages, story, was = showing.pages, _story(showing), showing.shown.get(("board", None))
     chapter = pages.dealer.chapter(showing.table.view(None))
     post, status, told = pages.board(), pages.status(), _told(showing)
@@ -76,11 +82,19 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
     if was is not None and was.chapter == chapter and was.digest:
         story = _longer(was.story, story)
         now = replace(was, story=story, status=status, told=told)
+        renewing = pages.dealer.takes_turns
+        if renewing:
+            now = replace(now, alt=post.pictures[0].alt)
         shown = replace(post, text=_text(now, pages.waiting()))
-        fate = await showing.edit(was, now, shown, _keeping(was, shown))
-        if fate not in {Fate.GONE, Fate.WORN, Fate.REJECTED} or was.replaced:
-            return None if fate in {Fate.GONE, Fate.WORN, Fate.REJECTED} else fate
-        is_replacement = True
+        fate = await showing.edit(was, now, shown, _keeping(was, shown), renewing=renewing)
+        if fate not in {Fate.GONE, Fate.WORN, Fate.REJECTED}:
+            return fate
+        # A board wears out in an hour at the soonest; what else fails would fail again and again.
+        if was.replaced and fate is not Fate.WORN:
+            return None
+        is_replacement = was.replaced or fate is not Fate.WORN
+    elif showing.must_wait(place, _NEW_CHAPTER):
+        return Fate.LATER
     elif was is not None:
         await _take_buttons_off(showing, was)
     new = Shown(
@@ -99,6 +113,8 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
 
 async def _show_end(showing: Showing, place: int) -> Fate | None:
     pages, was = showing.pages, showing.shown.get(("board", None))
+    if showing.must_wait(place, _NEW_CHAPTER):
+        return Fate.LATER
     if was is not None:
         await _take_buttons_off(showing, was)
     if ("final", None) in showing.shown:
@@ -113,7 +129,7 @@ async def _take_buttons_off(showing: Showing, was: Shown) -> None:
     if not was.digest:
         return
     plain = replace(showing.pages.board(), text=_text(was), rows=())
-    fate = await showing.edit(was, was, plain, _keeping(was, plain))
+    fate = await showing.edit(was, was, plain, _keeping(was, plain), can_wait=False)
     if fate is not Fate.LATER:
         showing.remember(replace(showing.shown["board", None], digest=""))
 
@@ -123,7 +139,7 @@ def _text(board: Shown, waiting: str = "") -> str:
 
 
 def _keeping(board: Shown, post: Post) -> Drawn | None:
-    """The same with the picture that the board has: within a chapter it stays as it was drawn."""
+    """The same with the picture that the board has."""
     if not board.pictures or not all(picture.id for picture in board.pictures):
         return None
     picture = replace(post.pictures[0], describe=lambda: board.alt)

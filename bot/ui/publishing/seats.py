@@ -12,6 +12,7 @@ from bot.tables import Tables
 from bot.ui.messages.discord_calls import Fate
 from bot.ui.messages.posts import Post
 from bot.ui.pages import Pages
+from bot.ui.publishing.calling import call_to_the_thread
 from bot.ui.publishing.showing import Showing
 from engine.core import Decision, Seat
 
@@ -54,7 +55,7 @@ class SeatMessage:
 
     def _goes_on(self, ticket: str, follow: str | None, decision: Decision) -> bool:
         """The same question, or its next step, asked at once."""
-        is_step = self.pages.dealer.one_message_a_turn or kind_of(ticket) == decision.kind
+        is_step = self.pages.dealer.takes_turns or kind_of(ticket) == decision.kind
         return decision.ticket == ticket or (is_step and follow == decision.ticket)
 
     def of_decision(self, decision: Decision) -> Wanted:
@@ -116,7 +117,7 @@ async def show_seats(showing: Showing, tables: Tables, resting: frozenset[Seat])
     failures = [fate for fate in fates if isinstance(fate, BaseException)]
     for (_, user), fate in zip(here, fates, strict=True):
         if fate is Fate.NO_DIRECT:
-            await tables.mark_unreachable(showing.live.id, user)
+            await tables.mark_reach(showing.live.id, user, reachable=False)
             showing.is_unfinished = True  # The board does not say so yet.
     if failures:
         raise BaseExceptionGroup(f"seats of table {showing.live.id}", failures)
@@ -124,6 +125,7 @@ async def show_seats(showing: Showing, tables: Tables, resting: frozenset[Seat])
 
 async def _show_seat(showing: Showing, seat: Seat, user: int) -> Fate | None:
     player = showing.table.players[seat]
+    await call_to_the_thread(showing, seat, user)
     await _show_private(showing, seat)
     if not player.reachable:
         return None
@@ -162,7 +164,7 @@ async def _show_question(showing: Showing, message: SeatMessage, user: int) -> F
 async def _bring(showing: Showing, was: Shown, wanted: Wanted) -> Fate | None:
     """Edit a message into what it shall show. What cannot be edited is not tried again."""
     now = replace(was, ticket=wanted.ticket, form=wanted.form)
-    fate = await showing.edit(was, now, wanted.post)
+    fate = await showing.edit(was, now, wanted.post, can_wait=wanted.form != "asked")
     if fate is not None and fate is not Fate.LATER and wanted.form != "asked":
         showing.remember(replace(now, digest=wanted.post.digest))
     return fate
@@ -178,9 +180,11 @@ async def _send_question(
     if showing.live.decision(message.seat) != decision:
         # It was answered meanwhile, and whoever did so has the table shown again.
         return None
+    if showing.must_wait(channel):
+        return Fate.LATER
     wanted = message.of_decision(decision) if decision.awaited else message.offered(decision)
     new = Shown("question", channel, 0, message.seat, ticket=wanted.ticket, form=wanted.form)
-    return await showing.send(new, wanted.post, silent=not decision.awaited)
+    return await showing.send_direct(new, wanted.post, silent=not decision.awaited)
 
 
 async def _show_private(showing: Showing, seat: Seat) -> None:
@@ -193,7 +197,7 @@ async def _show_private(showing: Showing, seat: Seat) -> None:
     if wanted is None:
         return
     now = replace(was, ticket=wanted.ticket, form=wanted.form)
-    fate = await showing.edit(was, now, wanted.post)
+    fate = await showing.edit(was, now, wanted.post, can_wait=False)
     if fate is not None and fate is not Fate.LATER:
         showing.remember(replace(was, expires_at=0.0))
 
@@ -215,14 +219,17 @@ async def _tell_of_stand_in(showing: Showing, seat: Seat, user: int) -> Fate | N
     if isinstance(channel, Fate):
         return channel
     post = showing.pages.stand_in_notice(seat, over=False)
-    return await showing.send(Shown("away", channel, 0, seat, stand_in=since), post)
+    # Who left knows already, and only finds the way back there.
+    silent = showing.table.players[seat].has_left
+    new = Shown("away", channel, 0, seat, stand_in=since)
+    return await showing.send_direct(new, post, silent=silent)
 
 
 async def _tell_the_end(showing: Showing, seat: Seat, user: int) -> Fate | None:
     """Who waits for the next question hears that there is none; of it all where the place is lost."""
     phase = showing.table.row.phase
     is_told = phase == "over" or (phase == "closed" and showing.is_lost)
-    if not is_told or ("end", seat) in showing.shown:
+    if showing.table.players[seat].has_left or not is_told or ("end", seat) in showing.shown:
         return None
     channel = await showing.open_direct(user)
     if isinstance(channel, Fate):
@@ -231,7 +238,7 @@ async def _tell_the_end(showing: Showing, seat: Seat, user: int) -> Fate | None:
         post = showing.pages.over_notice(seat)
     else:
         post = showing.pages.final("") if phase == "over" else showing.pages.ended()
-    return await showing.send(Shown("end", channel, 0, seat), post)
+    return await showing.send_direct(Shown("end", channel, 0, seat), post)
 
 
 def _follow(showing: Showing, was: Shown) -> str | None:
