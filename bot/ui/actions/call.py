@@ -122,7 +122,9 @@ class Desk:
         address: Address,
         values: tuple[str, ...] = (),
     ) -> "Call":
-        return Call(self, Reply(interaction, self.drawing, self.patience), address, values)
+        uploads = self.publisher.edited.uploads
+        reply = Reply(interaction, self.drawing, uploads, self.patience)
+        return Call(self, reply, address, values)
 
     def pages_of(self, table: Table) -> Pages:
         return Pages(table, self.dealers[table.game.key])
