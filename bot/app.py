@@ -32,13 +32,13 @@ from bot.ui.actions.call import Desk
 from bot.ui.actions.lobby import post_lost_lobbies
 from bot.ui.actions.playing import answer, fill_in
 from bot.ui.actions.verbs import VERBS
-from bot.ui.messages.components import AddressButton, AddressMenu
 from bot.ui.publishing.publisher import Publisher
 from bot.ui.publishing.reminders import Reminders
 from engine.core import GalaError
 
 _log = logging.getLogger(__name__)
 
+_COMPONENTS = {discord.InteractionType.component, discord.InteractionType.modal_submit}
 _SHUTDOWN_SECONDS = 10.0
 """How long answers in flight may take when the bot is told to stop."""
 _RATE_LIMIT_SECONDS = 30.0
@@ -128,7 +128,6 @@ class Gala(discord.AutoShardedClient):
         self._since = self.clock.now()
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(AddressButton, AddressMenu)
         build_tree(self.tree, self.desk)
         self.store.file_watch.start()
         try:
@@ -167,8 +166,9 @@ class Gala(discord.AutoShardedClient):
         return (await super().create_dm(discord.Object(user))).id
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        if interaction.type is discord.InteractionType.modal_submit:
-            await self.desk.submit_form(interaction)
+        """Presses and forms; commands come through the tree."""
+        if interaction.type in _COMPONENTS:
+            await self.desk.arrive(interaction)
 
     async def serve_until(self, stop: asyncio.Event, token: str) -> None:
         """Runs until told to stop; raises CannotConnect where Discord refuses us."""

@@ -65,7 +65,12 @@ async def agree(tables: Tables, table_id: TableId, user: UserId, seat: Seat) -> 
         if len(agreed(table, seat) | {user}) >= needed(table, seat):
             player = replace(table.players[seat], stand_in=table.row.ply)
             await tables.store.change_hands(
-                table.id, seat, player, thinking=True, touched_at=table.row.touched_at
+                table.id,
+                seat,
+                player,
+                thinking=True,
+                touched_at=table.row.touched_at,
+                opener=table.row.opener,
             )
         elif user in table.votes.get(seat, ()):
             raise Refused("refused-agreed", name=table.names[seat])
@@ -84,10 +89,15 @@ async def come_back(tables: Tables, table: Table, seat: Seat) -> int | None:
             return None
         others = table.awaited - {seat}
         thinking = any(table.players[other].is_played_by_ai for other in others)
-        person = replace(player, stand_in=None)
+        person = replace(player, stand_in=None, has_left=False)
         # Whoever is back may take as long as everybody else.
         await tables.store.change_hands(
-            table.id, seat, person, thinking=thinking, touched_at=tables.clock.now()
+            table.id,
+            seat,
+            person,
+            thinking=thinking,
+            touched_at=tables.clock.now(),
+            opener=table.row.opener,
         )
         await table.read()
     return player.stand_in

@@ -112,7 +112,7 @@ class Tables:
         return table
 
     async def leave(self, table_id: TableId, user: UserId) -> Table:
-        """The last person to leave closes the lobby; an opener hands it to the next."""
+        """Get up from a lobby. The last person to leave closes the lobby; an opener hands it to the next."""
         table = await self.get(table_id)
         async with table.lock:
             await table.read()
@@ -121,12 +121,12 @@ class Tables:
             if table.seat_of(user) is None:
                 raise Refused("refused-not-seated")
             if table.row.phase != "lobby":
-                raise Refused("refused-leave-game")
+                raise Refused("refused-not-lobby")
             players = tuple(player for player in table.players if player.user != user)
             people = [player.user for player in players if player.user is not None]
             if not people:
                 await self._change(table, ())
-                await self._close(table, ended_by=None)
+                await self.close(table, ended_by=None)
                 return table
             opener = table.row.opener if table.row.opener in people else people[0]
             await self._change(table, players, opener=opener)
@@ -224,19 +224,21 @@ class Tables:
         async with table.lock:
             await table.read()
             require_right_to_end(table, user, manages)
-            await self._close(table, ended_by=name)
+            await self.close(table, ended_by=name)
         return table
 
     async def rematch(self, table_id: TableId, user: UserId, channel: int) -> Table:
-        """A lobby with the same people, who are there and perhaps reachable again.
+        """A lobby with whoever wants it and the AI players; the other people are only asked.
 
         Refused where there is one already.
         """
         before = await self.get(table_id)
         if before.row.phase not in {"over", "closed"}:
             raise Refused("refused-still-playing")
-        if before.seat_of(user) is None:
+        seat = before.seat_of(user)
+        if seat is None:
             raise Refused("refused-rematch-stranger")
+        person = replace(before.players[seat], stand_in=None, has_left=False, reachable=True)
         now = self.clock.now()
         row = replace(
             before.row,
@@ -254,10 +256,8 @@ class Tables:
             ended_by=None,
         )
         try:
-            people = tuple(
-                replace(player, stand_in=None, reachable=True) for player in before.players
-            )
-            await self._open(row, people)
+            ai_players = (player for player in before.players if player.user is None)
+            await self._open(row, (person, *ai_players))
         except Overtaken as error:
             raise Refused("refused-rematch-exists") from error
         return await self.get(row.id)
@@ -276,7 +276,7 @@ class Tables:
                 async with table.lock:
                     await table.read()
                     if table.row.phase == "lobby":
-                        await self._close(table, ended_by=None)
+                        await self.close(table, ended_by=None)
                         closed.append(row.id)
             except Exception as error:  # noqa: BLE001 -- the other lobbies are closed all the same.
                 _log.error("lobby %s could not be closed: %s", row.id, name_of(error))
@@ -320,7 +320,8 @@ class Tables:
             await self.store.change_player(table.id, seat, **changed)
             table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
 
-    async def _close(self, table: Table, ended_by: str | None) -> None:
+    async def close(self, table: Table, ended_by: str | None) -> None:
+        """For whoever holds the table's lock."""
         row = replace(table.row, phase="closed", ended_by=ended_by)
         if row.seed is None:
             # No rematch was played, so there may be another.

@@ -39,6 +39,8 @@ class Chart:
     """The points at the upper edge."""
     levels: tuple[tuple[int, Colour], ...]
     """Points that have a line of their own across the chart, and its colour."""
+    bottom: int = 0
+    """The points at the lower edge: below 0 where somebody fell below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +107,8 @@ def _draw_chart(canvas: Canvas, box: ChartBox, chart: Chart) -> None:
     plot = box.plot
 
     def at(number: int, points: int) -> tuple[float, float]:
-        return plot.x + number / chart.rounds * plot.w, plot.bottom - points / chart.top * plot.h
+        height = (points - chart.bottom) / (chart.top - chart.bottom) * plot.h
+        return plot.x + number / chart.rounds * plot.w, plot.bottom - height
 
     for points, ink in chart.levels:
         _, y = at(0, points)

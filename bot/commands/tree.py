@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.answers import add_answers
+from bot.commands.blocks import add_blocks
 from bot.commands.naming import command, game_choices, named
 from bot.commands.rules import add_rules
 from bot.i18n.words import words_for
@@ -21,6 +22,15 @@ from bot.ui.messages.discord_calls import attempt
 _log = logging.getLogger(__name__)
 
 Simple: TypeAlias = tuple[str, str, tuple[Phase, ...], bool]
+
+_PUBLIC = frozenset({"play", "rematch"})
+"""Commands whose answer everybody sees; Discord wants to know before there is one."""
+
+_OUTDATED = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+)
 
 _LOBBY: tuple[Phase, ...] = ("lobby",)
 _DEALT: tuple[Phase, ...] = ("playing", "over", "closed")
@@ -49,9 +59,14 @@ class Tree(app_commands.CommandTree[Any]):
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
-        """Only what fails before our own code, such as a command that is no longer known."""
-        _log.error("a command failed", exc_info=error)
-        sentence = words_for(interaction.locale.value)("something-broke")
+        """Only what fails before our own code: Discord still shows commands as they used to be."""
+        is_old = isinstance(error, _OUTDATED)
+        if is_old:
+            _log.warning("a command of another version was used")
+        else:
+            _log.error("a command failed", exc_info=error)
+        key = "refused-old-command" if is_old else "something-broke"
+        sentence = words_for(interaction.locale.value)(key)
         if not interaction.response.is_done():
             await attempt(interaction.response.send_message(sentence, ephemeral=True))
 
@@ -60,6 +75,7 @@ def build_tree(tree: Tree, desk: Desk) -> None:
     _add_play(tree, desk)
     for name, verb, phases, seated in _SIMPLE:
         tree.add_command(_simple(desk, name, verb, phases, seated=seated))
+    add_blocks(tree, desk)
     add_rules(tree, desk)
     add_answers(tree, desk)
 
@@ -74,7 +90,7 @@ def _simple(
             await desk.verbs[verb](call)
 
     async def callback(interaction: discord.Interaction[Any]) -> None:
-        await desk.run(interaction, action, Address(NO_TABLE, verb))
+        await desk.run(interaction, action, Address(NO_TABLE, verb), public=name in _PUBLIC)
 
     return command(name, callback)
 
@@ -84,7 +100,8 @@ def _add_play(tree: Tree, desk: Desk) -> None:
     @app_commands.rename(game=named("option-game"))
     @app_commands.choices(game=game_choices(desk.dealers))
     async def play(interaction: discord.Interaction[Any], game: str) -> None:
-        await desk.run(interaction, _opening(game), Address(NO_TABLE, "play"))
+        address = Address(NO_TABLE, "play")
+        await desk.run(interaction, _opening(game), address, public="play" in _PUBLIC)
 
     tree.add_command(command("play", play, in_direct_messages=False))
 

@@ -185,8 +185,12 @@ class Dealer(Protocol):
         """
 
     @property
-    def one_message_a_turn(self) -> bool:
-        """Whether what a seat is asked at once after its own answer goes on in the same message."""
+    def takes_turns(self) -> bool:
+        """One seat after the other, not all at once.
+
+        Then what a seat is asked right after its own answer goes on in the same message, and the
+        picture of the public board is drawn anew with every turn.
+        """
 
     def title(self, words: Words, /) -> str:
         """The game's name."""

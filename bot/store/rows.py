@@ -29,6 +29,8 @@ class Player:
     """Of the AI that plays here, where one does."""
     stand_in: int | None = None
     """The ply after which an AI began to play for this person; None where nobody stands in."""
+    has_left: bool = False
+    """It does so because this person wanted to go."""
 
     @property
     def is_played_by_ai(self) -> bool:

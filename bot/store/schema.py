@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -62,6 +63,7 @@ players = Table(
     Column("reachable", Boolean, nullable=False),
     Column("level", String(8), nullable=False, server_default="normal"),
     Column("stand_in", Integer),
+    Column("has_left", Boolean, nullable=False, server_default=false()),
 )
 
 stand_in_votes = Table(
@@ -135,6 +137,21 @@ direct_channels = Table(
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("channel", BigInteger, nullable=False),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    # The game that was played, whose people were asked for a rematch.
+    _of_table(primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("blocked", BigInteger, primary_key=True, autoincrement=False),
 )
 
 meta = Table(

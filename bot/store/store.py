@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, nullcontext
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -55,10 +55,12 @@ class Store(Queries):
         self.locks = Locks(engine)
         self.file_watch = FileWatch(sqlite_path(engine.url))
         self._batcher = WriteBatcher(self._transaction)
-        self._upsert_meta, self._upsert_vote, self._upsert_shown, self._upsert_direct = (
-            upsert(table, dialect)
-            for table in (schema.meta, schema.stand_in_votes, schema.shown, schema.direct_channels)
-        )
+        self._upsert_meta = upsert(schema.meta, dialect)
+        self._upsert_vote = upsert(schema.stand_in_votes, dialect)
+        self._upsert_shown = upsert(schema.shown, dialect)
+        self._upsert_direct = upsert(schema.direct_channels, dialect)
+        self._upsert_invitation = upsert(schema.invitations, dialect)
+        self._upsert_block = upsert(schema.blocks, dialect)
 
     async def close(self) -> None:
         await self._batcher.close()
@@ -176,7 +178,14 @@ class Store(Queries):
             await connection.execute(self._upsert_vote, values)
 
     async def change_hands(
-        self, table: TableId, seat: Seat, player: Player, *, thinking: bool, touched_at: float
+        self,
+        table: TableId,
+        seat: Seat,
+        player: Player,
+        *,
+        thinking: bool,
+        touched_at: float,
+        opener: UserId,
     ) -> None:
         """From now on an AI, or the person again, plays this seat; the votes about it are deleted."""
         votes = schema.stand_in_votes
@@ -189,10 +198,41 @@ class Store(Queries):
             await connection.execute(
                 update(schema.tables)
                 .where(schema.tables.c.id == table)
-                .values(thinking=thinking, touched_at=touched_at)
+                .values(thinking=thinking, touched_at=touched_at, opener=opener)
             )
             await connection.execute(
                 delete(votes).where(votes.c.table_id == table, votes.c.seat == seat)
+            )
+
+    async def invite(
+        self, table: TableId, inviter: UserId, users: Sequence[UserId]
+    ) -> list[UserId]:
+        """Whom the inviter may ask for a rematch of this table: nobody twice, and none who blocks them."""
+        invitations, blocks = schema.invitations, schema.blocks
+        async with self._transaction() as connection:
+            refusing = await connection.execute(
+                select(blocks.c.user).where(blocks.c.blocked == inviter, blocks.c.user.in_(users))
+            )
+            asked = await connection.execute(
+                select(invitations.c.user).where(invitations.c.table_id == table)
+            )
+            left_out = {*refusing.scalars(), *asked.scalars()}
+            fresh = [user for user in users if user not in left_out]
+            rows = [{"table_id": table, "user": user} for user in fresh]
+            if rows:
+                await connection.execute(self._upsert_invitation, rows)
+        return fresh
+
+    async def block(self, user: UserId, blocked: UserId) -> None:
+        """From now on this person is not asked by that one."""
+        async with self._transaction() as connection:
+            await connection.execute(self._upsert_block, {"user": user, "blocked": blocked})
+
+    async def unblock(self, user: UserId, blocked: UserId) -> None:
+        blocks = schema.blocks.c
+        async with self._transaction() as connection:
+            await connection.execute(
+                delete(schema.blocks).where(blocks.user == user, blocks.blocked == blocked)
             )
 
     async def show(

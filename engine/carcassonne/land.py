@@ -121,11 +121,14 @@ class Land:
     def free_segments(self, way: Turned, cell: Cell) -> list[int]:
         """The segments of a tile that would lie there on whose features nobody stands."""
         features = self.features
-        return [
-            local
-            for local, roots in enumerate(self.neighbours(way, cell))
-            if not any(features[root].followers for root in roots)
-        ]
+        joined = self.neighbours(way, cell)
+        taken = {root for roots in joined for root in roots if features[root].followers}
+        if not taken:
+            return list(range(len(joined)))
+        # The tile also joins its own segments, where one feature meets several of them.
+        while more := {root for roots in joined if roots & taken for root in roots} - taken:
+            taken |= more
+        return [local for local, roots in enumerate(joined) if not roots & taken]
 
     def lay(self, way: Turned, cell: Cell) -> list[int]:
         """Put a tile there and join what meets; the features it has completed."""

@@ -48,7 +48,7 @@ def preview(view: View, move: PlaceTile | PlaceFollower) -> Preview:
         kind, cell, turned, spot = view.laid.tile, view.laid.cell, view.laid.turned, move.spot
     land = land_in(view)
     tile = TILES[kind]
-    joined = land.neighbours(tile.ways[turned], cell)
+    before = tuple(land.features)
     free = land.free_segments(tile.ways[turned], cell)
     completed = land.lay(tile.ways[turned], cell)
     if spot is not None:
@@ -59,7 +59,10 @@ def preview(view: View, move: PlaceTile | PlaceFollower) -> Preview:
         spots=tuple(
             (name, features[root]) for name, root in zip(names, land.roots(cell), strict=True)
         ),
-        joined=tuple(tuple(sorted(roots)) for roots in joined),
+        joined=tuple(
+            tuple(sorted(old for old in before if land.root(old) == root))
+            for root in land.roots(cell)
+        ),
         free=tuple(names[segment] for segment in free),
         completed=tuple(_completion(land, root, features[root]) for root in completed),
     )

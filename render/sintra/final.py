@@ -1,11 +1,12 @@
 """The end of a game of Sintra: the podium, points by round, and where they came from."""
 
+from itertools import islice
+
 from engine.core import Outcome, Score
 from engine.sintra.data import ROUNDS
 from engine.sintra.view import View
 from render.ending import Chart, Ending, draw_ending
 from render.sintra import icons
-from render.sintra.motifs import motif
 from render.theme import HAIRLINE
 
 _SOURCES: tuple[tuple[str, ...], ...] = (
@@ -24,9 +25,9 @@ def draw_final(view: View, outcome: Outcome, names: tuple[str, ...]) -> bytes:
         Ending(
             names=names,
             outcome=outcome,
-            sources=(icons.window, icons.round_colour, closing, motif("wild"), icons.shards),
+            sources=(icons.window, icons.round_colour, closing, icons.strip, icons.shards),
             figures=tuple(figures_of(score) for score in outcome.scores),
-            chart=_chart(view, outcome),
+            chart=chart_of(view, outcome),
         )
     )
 
@@ -38,11 +39,20 @@ def figures_of(score: Score) -> tuple[int, ...]:
     )
 
 
-def _chart(view: View, outcome: Outcome) -> Chart:
-    """After every round, and after the final scoring."""
+def chart_of(view: View, outcome: Outcome) -> Chart:
+    """After every round, and in a last step after the final scoring."""
     final = tuple(score.points for score in outcome.scores)
     course = (*view.chronicle, final)
-    top = max(10, *(points for after in course for points in after))
-    half = top // 20 * 10
-    levels = ((0, HAIRLINE), (half, HAIRLINE)) if half else ((0, HAIRLINE),)
-    return Chart(course, len(course), range(1, ROUNDS + 1), top, levels)
+    reached = [points for after in course for points in after]
+    top, bottom = max(10, *reached), min(0, *reached)
+    # The figures of two levels that lie too near would cover each other.
+    far = (level for level in (top // 20 * 10, top // 10 * 10) if level * 5 > top - bottom)
+    levels = (0, *islice(far, 1))
+    return Chart(
+        course,
+        len(course),
+        range(1, ROUNDS + 1),
+        top,
+        tuple((level, HAIRLINE) for level in levels),
+        bottom,
+    )

@@ -30,6 +30,7 @@ from render.theme import COIN, IVORY, SEAT_COLOURS, Colour, ink_on, mix
 _MINUS = "\N{EN DASH}"
 """The face of the figures has no minus sign."""
 _LEAST_CELL = 36
+_SHARD = 20
 _NO_PROMISE = Promise()
 
 
@@ -74,6 +75,8 @@ def draw_palace(
         around = sum(len(palace.windows[window]) for window in windows)
         canvas.stamp(paint(icons.ornament(around), spot.h), spot.square(spot.h))
     canvas.icon(icons.shards, box.shards)
+    for figure in box.loss:
+        canvas.figure(figure, signed(-view.losses[palace.broken]), SHARD, align="left")
     _draw_broken(canvas, box.broken, view.losses, palace.broken, last, promises)
 
 
@@ -126,18 +129,21 @@ def _draw_column(
 
 
 def _draw_effects(canvas: Canvas, box: Box, promise: Promise) -> None:
-    """Points that a move would bring, and how many panes it would break."""
-    said: list[tuple[str, Colour]] = []
-    if promise.points:
-        plus = "+" if promise.points > 0 else ""
-        said.append((f"{plus}{signed(promise.points)}", LEAF))
-    if promise.shards:
-        said.append((str(promise.shards), SHARD))
-    if not said:
+    """What a move would be worth, under a shard for each pane that would break."""
+    if not promise.points and not promise.shards:
         return
-    canvas.panel(box.inset(0, 2), NICHE, 12, said[0][1], 3)
-    for (text, ink), spot in zip(said, box.inset(6, 0).columns(len(said), 2), strict=True):
-        canvas.figure(spot, text, ink)
+    good = promise.points > 0
+    ink = LEAF if good else SHARD
+    canvas.panel(box, NICHE, 12, ink, 3)
+    figure = box.inset(5)
+    if promise.shards:
+        row = Box(figure.x, figure.y, figure.w, _SHARD)
+        figure = Box(figure.x, row.bottom, figure.w, figure.h - _SHARD)
+        left = row.x + (row.w - promise.shards * _SHARD) // 2
+        for number in range(promise.shards):
+            canvas.icon(icons.shards, Box(left + number * _SHARD, row.y, _SHARD, _SHARD))
+    if promise.points:
+        canvas.figure(figure, f"{'+' if good else ''}{signed(promise.points)}", ink)
 
 
 def _draw_broken(

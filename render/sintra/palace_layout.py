@@ -49,6 +49,8 @@ class PalaceBox:
     marker: Box
     shards: Box
     """The sign of the broken glass track."""
+    loss: tuple[Box, ...]
+    """What the marker's space says, where there is room to say it beside the sign."""
     points: CountBox
     projected: CountBox
     columns: tuple[ColumnBox, ...]
@@ -80,7 +82,7 @@ class Style(NamedTuple):
 
 HALF = Style(64, 16, 37, 26, 42, 46, 16, 10, 0, upright=False)
 WHOLE = Style(64, 18, 36, 28, 40, 46, 22, 14, 262, upright=True)
-OWN = Style(72, 32, 60, 56, 66, 50, 30, 18, 0, upright=True)
+OWN = Style(72, 32, 59, 72, 64, 50, 30, 18, 0, upright=True)
 
 
 def palace_height(style: Style) -> int:
@@ -109,12 +111,11 @@ def _whole(frame: Box, rest: Box, track: Box, style: Style, losses: tuple[int, .
     """Name and points at the left, one below the other."""
     head = Box(rest.x, rest.y, style.aside, rest.h)
     top = Cursor(Box(head.x, head.y, head.w, 72), 10)
-    badge, turn = top.left(72), top.right(46)
+    badge, turn, marker = top.left(72), top.right(46), top.right(60)
     name = Box(head.x, head.y + 84, head.w, 58)
     points = Box(head.x, name.bottom + 14, head.w, 84)
     projected = Box(head.x, points.bottom + 6, head.w, 64)
-    foot = Cursor(Box(head.x, head.bottom - 60, head.w, 60), 10)
-    marker, shards = foot.left(60), foot.right(52)
+    loss = CountBox.split(Box(head.x, projected.bottom + 6, head.w, 64), 54)
     columns, ornaments = _columns(Box(head.right + 16, rest.y, rest.w - head.w - 16, rest.h), style)
     return PalaceBox(
         frame,
@@ -122,7 +123,8 @@ def _whole(frame: Box, rest: Box, track: Box, style: Style, losses: tuple[int, .
         name,
         turn,
         marker,
-        shards,
+        loss.icon,
+        (loss.figure,),
         CountBox.split(points, 68),
         CountBox.split(projected, 54),
         columns,
@@ -134,7 +136,7 @@ def _whole(frame: Box, rest: Box, track: Box, style: Style, losses: tuple[int, .
 def _half(frame: Box, inner: Box, style: Style, losses: tuple[int, ...]) -> PalaceBox:
     """Name and points above, broken glass below."""
     cut = Cursor(Box(inner.x, inner.y, inner.w, _HEADER), 6)
-    badge, points, projected = cut.left(58), cut.right(136), cut.right(120)
+    badge, points, projected = cut.left(58), cut.right(132), cut.right(124)
     turn = cut.right(34)
     columns, ornaments = _columns(
         Box(inner.x, inner.y + _HEADER + 8, inner.w, _columns_height(style)), style
@@ -148,8 +150,9 @@ def _half(frame: Box, inner: Box, style: Style, losses: tuple[int, ...]) -> Pala
         turn,
         marker,
         shards,
-        CountBox.split(points, 44),
-        CountBox.split(projected, 38),
+        (),
+        CountBox.split(points, 36),
+        CountBox.split(projected, 30),
         columns,
         ornaments,
         _lying(foot.rest(), losses),
@@ -172,6 +175,7 @@ def _own(frame: Box, rest: Box, track: Box, style: Style, losses: tuple[int, ...
         turn,
         marker,
         Box(track.x, track.y, track.w, 56),
+        (),
         CountBox.split(points, 54),
         CountBox.split(projected, 46),
         columns,

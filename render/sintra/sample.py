@@ -24,7 +24,7 @@ class Sample:
 
     start: View
     middle: View
-    """A turn of its own in the fourth round, with many strips to choose from."""
+    """A turn of its own in the fourth round: glass in many places, and many strips for it."""
     over: View
     outcome: Outcome
 
@@ -37,29 +37,36 @@ def play_sample(seats: int) -> Sample:
     for state in states:
         if state.seat == 0 and state.track:
             view = _GAME.view(state, 0)
-            many = len(offered_strips(view)) + sum(map(bool, view.centre))
-            if view.round == _TELLING_ROUND and many >= most:
-                most, middle = many, view
+            if view.round == _TELLING_ROUND and (telling := _telling(view)) >= most:
+                most, middle = telling, view
     return Sample(first, middle, _GAME.view(states[-1], 0), end_of(_GAME, states[-1]))
 
 
+def _telling(view: View) -> int:
+    """How much there is to be seen."""
+    places = sum(any(panes) for panes in view.factories)
+    offered = offered_strips(view)
+    completing = any(preview(view, move).completed for move in offered)
+    return len(offered) + 2 * min(places, 3) + sum(map(bool, view.centre)) + 4 * completing
+
+
 def sensible(state: Any, dice: Dice) -> tuple[Seat, Move, Dice]:
-    """Points first, then whole strips, and little that breaks; now and then a whim."""
+    """Points, then panes on strips that are nearly complete, little that breaks, few steps."""
     seat: Seat = state.seat
     view = _GAME.view(state, seat)
-    moves = _GAME.legal_moves(state, seat)
-    whim, dice = dice.below(len(moves))
+    palace = view.palaces[seat]
 
-    def worth(move: Move) -> tuple[int, int]:
+    def worth(move: Move) -> int:
         if isinstance(move, MoveGlazier):
-            return view.palaces[seat].glazier - 3, 0
+            return 10 * palace.glazier - 10
         seen = preview(view, move)
-        haste = seen.glazier - view.palaces[seat].glazier
-        return 2 * seen.points + 2 * seen.placed - 3 * seen.shards - haste, moves.index(
-            move
-        ) == whim
+        loss = view.losses[seen.broken] - view.losses[palace.broken] + seen.lost
+        steps = seen.glazier - palace.glazier
+        strip = None if move.strip is None else palace.strips[move.strip]
+        lying = 0 if strip is None else sum(pane is not None for pane in strip.panes)
+        return 15 * seen.points + (15 + 5 * lying) * seen.placed - 10 * loss - 3 * steps
 
-    return seat, max(moves, key=worth), dice
+    return seat, max(_GAME.legal_moves(state, seat), key=worth), dice
 
 
 def moves_of(view: View) -> tuple[Move, ...]:
@@ -67,22 +74,26 @@ def moves_of(view: View) -> tuple[Move, ...]:
     return _GAME.legal_moves(_GAME.imagine(view, seeded("00" * 32)), view.turn_of)
 
 
-def offered_place(view: View) -> tuple[Move, ...]:
+def offered_place(view: View) -> tuple[TakePanes, ...]:
     """Everything that can be done with the glass of one place: the one with most colours."""
     takes = [move for move in moves_of(view) if isinstance(move, TakePanes)]
-    places = {move.factory for move in takes}
+    places = dict.fromkeys(move.factory for move in takes)
     groups = [tuple(move for move in takes if move.factory == place) for place in places]
     return max(groups, key=lambda moves: (len({move.colour for move in moves}), len(moves)))
 
 
-def offered_strips(view: View) -> tuple[Move, ...]:
-    """The ways to lay one colour from one place, where there are most."""
-    groups: dict[tuple[int | None, str], tuple[Move, ...]] = {}
+def offered_strips(view: View) -> tuple[TakePanes, ...]:
+    """The ways to lay one colour from one place: where a strip is completed, or else most."""
+    groups: dict[tuple[int | None, str], tuple[TakePanes, ...]] = {}
     for move in moves_of(view):
         if isinstance(move, TakePanes):
             group = (move.factory, move.colour)
             groups[group] = (*groups.get(group, ()), move)
-    return max(groups.values(), key=lambda moves: len(moves))  # noqa: PLW0108  mypy cannot join `len`
+
+    def telling(moves: tuple[TakePanes, ...]) -> tuple[bool, int]:
+        return any(preview(view, move).completed for move in moves), len(moves)
+
+    return max(groups.values(), key=telling)
 
 
 def painters(seats: int, names: tuple[str, ...] = NAMES) -> Painters:

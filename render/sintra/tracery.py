@@ -8,21 +8,36 @@ from PIL import Image, ImageDraw
 from engine.sintra.data import COLOURS
 from render.boxes import Box
 from render.canvas import Canvas
-from render.sintra.paints import BRASS, GLASS, LEAD, NICHE
+from render.sintra.paints import BRASS, GLASS, LEAD, NICHE, STONE, STONE_LIT
 from render.sintra.rose_layout import RoseBox
 from render.sprites import OVERSIZE
 from render.theme import mix
 
 _RIM = 34
 """How far the wheel reaches beyond the middles of the factories."""
+_HALO = ((150, 0.25), (100, 0.5), (56, 0.8))
+"""How far its light reaches beyond it, and how strong it is there."""
 
 
 def draw_tracery(canvas: Canvas, box: RoseBox) -> None:
-    x, y = box.centre.frame.centre
-    top = box.plates[0].frame
-    reach = round(y - top.centre[1]) + _RIM
+    x, y, _ = box.centre.disc
+    reach = y - box.plates[0].disc.y + _RIM
+    inner = box.frame.inset(3)
+    canvas.inlay(_wall(inner.w, inner.h, y - inner.y, reach), inner, 23)
     wheel = _wheel(reach, len(box.plates))
-    canvas.stamp(wheel, Box(round(x) - reach, round(y) - reach, 2 * reach, 2 * reach))
+    canvas.stamp(wheel, Box(x - reach, y - reach, 2 * reach, 2 * reach))
+
+
+@functools.lru_cache(maxsize=4)
+def _wall(width: int, height: int, middle: int, reach: int) -> Image.Image:
+    """Stone, lighter around the wheel."""
+    image = Image.new("RGB", (width * 2, height * 2), STONE)
+    draw = ImageDraw.Draw(image)
+    for further, part in _HALO:
+        radius = 2 * (reach + further)
+        box = (width - radius, 2 * middle - radius, width + radius, 2 * middle + radius)
+        draw.ellipse(box, fill=mix(STONE, STONE_LIT, part))
+    return image.reduce(2)
 
 
 @functools.lru_cache(maxsize=4)

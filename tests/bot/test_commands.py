@@ -60,6 +60,6 @@ async def test_after_the_end_the_deal_is_checked_and_a_rematch_opened_by_command
         assert checked.text.startswith("The deal was fixed before the game")
         lobby = await evening["Ben"].say(evening.thread, "rematch")
         assert not lobby.is_private
-        assert "**Ana**" in lobby.text
+        assert "**Ben**" in lobby.text
         again = await evening["Ana"].say(evening.thread, "rematch")
         assert again.text.startswith("The rematch is open already")

@@ -63,24 +63,6 @@ async def test_direct_messages_that_stay_closed_are_named_at_every_try(tmp_path)
         assert "**Ben** · plays here" in evening.lobby.text
 
 
-@pytest.mark.parametrize("opened", [True, False])
-async def test_a_rematch_tries_the_way_to_everybody_again(tmp_path, opened):
-    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
-        if opened:
-            close_direct_messages_once(evening, "Ben")
-        else:
-            evening.close_direct_messages(evening["Ben"])
-        await evening.start("Ana", "Ben", game="toy")
-        sure = await evening["Ana"].say(evening.thread, "end")
-        await evening["Ana"].press(sure.message, "End the Table")
-        before = len(evening["Ana"].letters())
-        told = await evening["Ana"].press(evening.last, "Rematch")
-        assert told.text == evening.last.text
-        assert ("**Ben** · direct messages ✓" in evening.last.text) == opened
-        assert len(evening["Ben"].letters()) == opened
-        assert len(evening["Ana"].letters()) == before
-
-
 async def test_a_full_lobby_says_how_to_open_another(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla", "Dario", "Eva") as evening:
         lobby = await evening.seat("Ana", "Ben", "Carla", "Dario", game="toy")

@@ -41,6 +41,7 @@ async def test_a_rematch_of_an_older_game_is_played_by_the_newer_rules(tmp_path)
         await evening.restart()
         await evening["Ana"].press(evening.last, "Rematch")
         assert "Wild: tame" in evening.last.text
+        await evening["Ben"].press(evening.last, "Join")
         await evening["Ana"].press(evening.last, "Start")
         await play_to_the_end(evening, "Ana", "Ben")
         checked = await evening["Ana"].press(evening.last, "Check the Deal")

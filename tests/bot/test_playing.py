@@ -233,7 +233,7 @@ async def test_the_seed_is_nowhere_before_the_end(tmp_path):
         assert table.row.seed not in json.dumps([r.json for r in evening.env.http_requests])
 
 
-async def test_a_rematch_seats_the_same_people_and_only_once(tmp_path):
+async def test_a_rematch_is_for_those_who_played_and_opened_only_once(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben", "Eva") as evening:
         await evening.start("Ana", "Ben", game="toy")
         await play_to_the_end(evening, "Ana", "Ben")
@@ -242,10 +242,10 @@ async def test_a_rematch_seats_the_same_people_and_only_once(tmp_path):
         assert stranger.text.startswith("The rematch is for those who played.")
         await evening["Ben"].press(end, "Rematch")
         lobby = evening.last
-        assert "**Ana**" in lobby.text
         assert "**Ben**" in lobby.text
         again = await evening["Ana"].press(end, "Rematch")
         assert again.text.startswith("The rematch is open already")
+        await evening["Ana"].press(lobby, "Join")
         await evening["Ana"].press(lobby, "Start")
         await play_to_the_end(evening, "Ana", "Ben")
         assert "wins." in evening.last.text
@@ -291,10 +291,3 @@ async def test_a_command_with_nothing_to_answer_says_where_to_look(tmp_path):
         hand = await evening["Ana"].say(evening.thread, "hand")
         assert hand.text.startswith("You have nothing to decide now.")
         assert "⏳ Ben" in hand.text
-
-
-async def test_leaving_a_game_that_is_on_keeps_the_seat(tmp_path):
-    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
-        await evening.start("Ana", "Ben", game="toy")
-        told = await evening["Ben"].say(evening.thread, "leave")
-        assert told.text.startswith("The game is on and your seat is yours.")

@@ -231,18 +231,6 @@ async def test_everybody_reads_it_in_their_own_language(tmp_path):
         assert "An AI plays for Ana for now." in evening.board.text
 
 
-async def test_a_rematch_seats_the_people_themselves(tmp_path):
-    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
-        await evening.start("Ana", "Ben", game="toy")
-        await answer_and_wait(evening, "Ben")
-        await let_an_ai_play(evening, "Ben", "Ana")
-        await take(evening, "Ben")
-        again = await evening.bot.tables.rematch(
-            table_of(evening), evening["Ben"].user.id, evening.channel.id
-        )
-        assert not any(player.is_played_by_ai for player in again.players)
-
-
 def table_of(evening: Evening) -> str:
     (table,) = list(evening.bot.tables._held)[:1]
     return table

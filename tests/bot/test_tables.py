@@ -102,6 +102,8 @@ async def test_a_rematch_seats_people_next_to_others_than_before(tables):
         table = await started(tables, *people)
         await tables.end(table.id, 1, "A")
         again = await tables.rematch(table.id, 2, 5)
+        for player in (people[0], *people[2:]):
+            await tables.join(again.id, player)
         again = await tables.start(again.id, 2)
         before, after = table.names, again.names
         pairs = {(before[n], before[(n + 1) % 4]) for n in range(4)}
@@ -117,7 +119,6 @@ async def test_a_rematch_that_was_never_played_can_be_opened_again(tables, why):
     with pytest.raises(Refused, match="refused-rematch-exists"):
         await tables.rematch(table.id, 11, 5)
     if why == "all left":
-        await tables.leave(lobby.id, 11)
         await tables.leave(lobby.id, 12)
     elif why == "expired":
         tables.clock.seconds += 3600
@@ -125,6 +126,7 @@ async def test_a_rematch_that_was_never_played_can_be_opened_again(tables, why):
     else:
         await tables.end(lobby.id, 12, "Ben")
     again = await tables.rematch(table.id, 11, 5)
+    await tables.join(again.id, BEN)
     again = await tables.start(again.id, 11)
     await tables.end(again.id, 11, "Ana")
     with pytest.raises(Refused, match="refused-rematch-exists"):

@@ -27,7 +27,7 @@ def picture(name: str, alt: str) -> Picture:
 
 
 class ToyDealer:
-    one_message_a_turn = False
+    takes_turns = False
     game: AnyGame = Toy()
     commands: ClassVar[dict[str, tuple[str, ...]]] = {
         "split": ("split",),

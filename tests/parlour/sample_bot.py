@@ -244,7 +244,7 @@ def _commands(bot: SampleBot) -> None:  # noqa: C901, PLR0915 - a list of comman
 
     @pick.autocomplete("game")
     async def games(_: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        known = ("splendor", "split", "chess")
+        known = ("spades", "split", "whist")
         return [
             app_commands.Choice(name=one.title(), value=one)
             for one in known

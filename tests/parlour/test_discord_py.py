@@ -192,7 +192,7 @@ async def test_autocompletion_offers_what_fits(ana, script):
         focused="game",
         options={"game": "sp"},
     )
-    assert [one["value"] for one in result["choices"]] == ["splendor", "split"]
+    assert [one["value"] for one in result["choices"]] == ["spades", "split"]
 
 
 async def test_options_reach_the_bot_with_their_types(ana, script):

@@ -1,8 +1,9 @@
-"""Somebody who plays The Great Split in a browser, with nothing but clicks."""
+"""Somebody who plays in a browser, with nothing but clicks."""
 
 import asyncio
 import random
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,7 +30,9 @@ _QUESTION = """() => {
 }"""
 """The newest message with a question in it: its buttons and menus. Looking is no click."""
 
-_STEPS_BACK = {"Change", "Take Back", "Back"}
+_STEPS_BACK = {"Change", "Take Back", "Back", "Take the Tile Back"}
+_ASIDE = {"Closer Look", "Whole Board"}
+"""What shows a picture and answers nothing."""
 _WHOLE_GAME = 600.0
 _TURNED = 5.0
 """Seconds after which a button that cannot be pressed is looked for again."""
@@ -37,6 +40,8 @@ _LIVES = 4
 """How often a button may stay silent before it is called dead."""
 _IDLE = 2.5
 """Seconds without a question after which somebody looks at the board."""
+_BEFORE_GLANCE = 4
+"""Answers after which somebody looks at the board for the first time."""
 
 
 @dataclass
@@ -44,7 +49,11 @@ class Clicker:
     visitor: Visitor
     name: str
     dice: random.Random
+    game: str = "The Great Split"
+    """As the list of games calls it."""
     clicks: int = 0
+    presses: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """Those on what a question offers, by its kind and by the turn that its ticket names."""
     seen: set[str] = field(default_factory=set)
 
     async def comes_in(self) -> None:
@@ -62,7 +71,7 @@ class Clicker:
         await self._clicks(visitor.option("/play"))
         form = page.get_by_role("form", name="/play")
         await self._clicks(form.get_by_role("button", name="game"))
-        await self._clicks(visitor.option("The Great Split"))
+        await self._clicks(visitor.option(self.game))
         await self._clicks(form.get_by_role("button", name="Send"))
         await expect(visitor.button("Join")).to_be_visible()
 
@@ -94,22 +103,26 @@ class Clicker:
     async def _answers(self) -> bool:
         """Whether there was something to click."""
         offers = await self.visitor.page.evaluate(_QUESTION)
-        onwards = [one for one in offers if one["ready"] and one["label"] not in _STEPS_BACK]
+        onwards = [
+            one for one in offers if one["ready"] and one["label"] not in _STEPS_BACK | _ASIDE
+        ]
         if not onwards:
             return False
         quick = [one for one in onwards if one["key"].endswith(("/plain", "/done"))]
         offer = self.dice.choice(quick or onwards)
-        if offer["key"].split("/")[1].startswith("resolve") and "my-seat" not in self.seen:
+        if self.presses.total() >= _BEFORE_GLANCE and "my-seat" not in self.seen:
             await self._glances_at_the_board()
             return True
-        await self._keeps(offer["key"].split("/")[1].split(".")[0] + _stage(offer["key"]))
-        await self._takes(offer)
+        kind, turn = offer["key"].split("/")[1].split(".")[:2]
+        await self._keeps(kind + _stage(offer["key"]))
+        if await self._takes(offer):
+            self.presses[kind, turn] += 1
         return True
 
     async def _glances_at_the_board(self) -> None:
         """The board in the thread, and My Seat below it, which is put away again."""
         page = self.visitor.page
-        await self.visitor.goes_to("The Great Split")
+        await self.visitor.goes_to(self.game)
         await expect(self.visitor.button("My Seat")).to_be_visible()
         await self._keeps("thread")
         dismiss = page.get_by_role("button", name="Dismiss")
@@ -121,14 +134,15 @@ class Clicker:
         await expect(dismiss).to_have_count(0)
         await self.visitor.goes_to("Gala")
 
-    async def _takes(self, offer: dict[str, Any]) -> None:
+    async def _takes(self, offer: dict[str, Any]) -> bool:
+        """Whether it could be pressed."""
         page = self.visitor.page
         control = page.locator(f"#{offer['message']}").locator(f"[data-key='{offer['key']}']")
         try:
             await self._clicks(control, _TURNED)
         except TimeoutError:
             # The message was turned under the finger; what it says now is read again.
-            return
+            return False
         if offer["key"].startswith("menu:"):
             await self._clicks(self.dice.choice(await page.get_by_role("option").all()))
         elif "/=" in offer["key"] and await self._sees(page.get_by_role("dialog")):
@@ -136,6 +150,7 @@ class Clicker:
         # The answer is there when the button is gone or can be pressed again.
         busy = f"#{offer['message']} [aria-busy='true']"
         await expect(page.locator(busy)).to_have_count(0)
+        return True
 
     async def _fills_in(self) -> None:
         form = self.visitor.page.get_by_role("dialog")
@@ -166,7 +181,7 @@ class Clicker:
         return self.dice.randint(1, boxes - 1)
 
     async def _finds_the_end(self) -> bool:
-        await self.visitor.goes_to("The Great Split")
+        await self.visitor.goes_to(self.game)
         await expect(self.visitor.button("Why?")).to_be_visible()
         await self._keeps("board")
         over = await self.visitor.page.get_by_role("button", name="Rematch").count() > 0
@@ -207,4 +222,5 @@ def _stage(key: str) -> str:
     path = key.split("/", 2)[2]
     if path.startswith("!"):
         return "-draft"
-    return "-narrower" if path.startswith(("sell.", "splitter.")) else ""
+    narrower = path.count(".")
+    return f"-narrower-{narrower}" if narrower else ""

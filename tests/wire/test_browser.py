@@ -1,10 +1,12 @@
-"""A real browser plays whole games of The Great Split by clicking, at a desk and on a phone."""
+"""A real browser plays whole games by clicking: every game on a phone, one of them at a desk too."""
 
 import asyncio
 import random
 
 import pytest
 
+from bot.dealers import all_dealers
+from bot.i18n.words import words_for
 from tests.parlour_page.visitor import SIZES, Visitor, chromium
 from tests.wire.clicking import Clicker
 from tests.wire.house import a_house
@@ -12,12 +14,34 @@ from tests.wire.house import a_house
 pytestmark = pytest.mark.slow
 
 
+GAMES = {key: dealer.title(words_for("en")) for key, dealer in all_dealers().items()}
+DESK, PHONE = SIZES
+PRESSES: dict[str, tuple[tuple[str, ...], int]] = {
+    "sintra": (("act",), 3),
+    "carcassonne": (("place_tile", "place_follower"), 4),
+}
+"""For games that promise it: the most presses that these questions take, the first of which opens."""
+
+
+def presses_of_turns(ana: Clicker, kinds: tuple[str, ...]) -> list[int]:
+    turns: list[int] = []
+    for (kind, _), presses in ana.presses.items():
+        if kind == kinds[0]:
+            turns.append(0)
+        if kind in kinds:
+            turns[-1] += presses
+    return turns
+
+
 @pytest.mark.soak
-@pytest.mark.parametrize("size", list(SIZES))
-async def test_somebody_plays_a_whole_game_against_ai_players_by_clicking(tmp_path, size):
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [*((game, PHONE) for game in GAMES), (next(iter(GAMES)), DESK)],
+)
+async def test_somebody_plays_a_whole_game_against_ai_players_by_clicking(tmp_path, game, size):
     async with chromium() as browser, a_house(tmp_path) as house:
         visitor = await Visitor.at(browser, house.url, size)
-        ana = Clicker(visitor, "Ana", random.Random(4))
+        ana = Clicker(visitor, "Ana", random.Random(4), GAMES[game])
         await ana.comes_in()
         await ana.opens_a_table()
         await ana.presses_in_lobby("Add an AI", "How well should the AI play?")
@@ -28,6 +52,11 @@ async def test_somebody_plays_a_whole_game_against_ai_players_by_clicking(tmp_pa
         await visitor.leaves()
         assert await house.rows("SELECT phase FROM tables") == [("over",)]
         assert house.log == ""
+    if game in PRESSES:
+        kinds, most = PRESSES[game]
+        turns = presses_of_turns(ana, kinds)
+        assert len(turns) > 10, "or this proves nothing"
+        assert max(turns) <= most, turns
 
 
 async def test_two_browsers_and_an_ai_play_each_other(tmp_path):

@@ -12,7 +12,7 @@ from engine.core import AnyGame, Decision, Outcome
 
 
 class CarcassonneDealer:
-    one_message_a_turn = True
+    takes_turns = True
     commands: Mapping[str, tuple[str, ...]] = {
         "place_tile": ("place",),
         "place_follower": ("follower",),

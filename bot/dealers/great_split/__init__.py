@@ -25,7 +25,7 @@ from engine.great_split.view import View
 
 
 class GreatSplitDealer:
-    one_message_a_turn = False
+    takes_turns = False
     commands: Mapping[str, tuple[str, ...]] = {
         "discard": ("discard",),
         "split": ("split",),

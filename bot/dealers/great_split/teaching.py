@@ -66,7 +66,7 @@ def rules(game: GreatSplit, components: Components, words: Words) -> tuple[Page,
         "first": first,
         "second": second,
         "market": _MARKET,
-        "brackets": art_brackets(components, _MARKET),
+        "brackets": art_brackets(words, components, _MARKET),
     }
     hand = _secrets(example.dealt).hand
     return (

@@ -12,7 +12,7 @@ from engine.sintra.view import View
 
 
 class SintraDealer:
-    one_message_a_turn = True
+    takes_turns = True
     commands: Mapping[str, tuple[str, ...]] = {"act": ("glass",)}
 
     def __init__(self, game: Sintra) -> None:

@@ -2,11 +2,12 @@
 
 from functools import partial
 from itertools import groupby
+from typing import Literal
 
 from bot.dealers.dealing import Choice, Listener, Narrower, PickOne
 from bot.dealers.phrases import listed
 from bot.dealers.sintra import pictures, standing, telling, wording
-from engine.sintra.data import PLACE, Colour
+from engine.sintra.data import Colour
 from engine.sintra.moves import Move, MoveGlazier, TakePanes
 from engine.sintra.preview import preview
 from engine.sintra.view import View
@@ -31,7 +32,7 @@ def act(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne:
                 words("sintra-glazier-back"),
                 MoveGlazier(),
                 row=_GLAZIER,
-                effect=words("sintra-strip", number=seen.glazier + 1),
+                effect=words("sintra-back-to", strip=seen.glazier + 1),
             )
         )
     lines = [
@@ -46,36 +47,37 @@ def _from_place(
     view: View, factory: int | None, takes: tuple[TakePanes, ...], to: Listener
 ) -> Choice:
     words = to.words
+    key, label = "centre" if factory is None else f"f{factory + 1}", wording.place(words, factory)
+    if len(takes) == 1:
+        # Nothing is left to choose, so the colour is named here and what it does said at once.
+        (only,) = takes
+        label = words("sintra-place-colour", place=label, colour=only.colour)
+        effect = _outcome(view, only, to)
+        return Choice(key, label, only, row=_PLACES, style=_style(view, takes), effect=effect)
     panes = view.centre if factory is None else view.factories[factory]
     effect = wording.amounts(words, panes)
     if factory is None and view.marker is None:
         effect = f"{effect}, {words('sintra-with-marker')}"
-    return Choice(
-        "centre" if factory is None else f"f{factory + 1}",
-        wording.place(words, factory),
-        Narrower(partial(_which_colour, view, factory, takes, to)),
-        row=_PLACES,
-        effect=effect,
-    )
+    narrower = Narrower(partial(_which_colour, view, factory, takes, to))
+    return Choice(key, label, narrower, row=_PLACES, style=_style(view, takes), effect=effect)
 
 
 def _which_colour(
     view: View, factory: int | None, takes: tuple[TakePanes, ...], to: Listener
 ) -> PickOne:
     words = to.words
-    panes = view.centre if factory is None else view.factories[factory]
     choices = []
     for colour, found in groupby(takes, key=lambda move: move.colour):
         moves = tuple(found)
         # What is typed is the colour alone: a number would be taken for that of a factory.
         then: Narrower | TakePanes
-        label, count = wording.colour(words, colour).capitalize(), panes[PLACE[colour]]
+        label = wording.colour(words, colour).capitalize()
         if len(moves) > 1:
             then = Narrower(partial(_which_strip, view, moves, to))
-            effect = _reach(moves, to)
+            effect = _prospect(view, moves, to)
         else:
             then, effect = moves[0], _outcome(view, moves[0], to)
-        choices.append(Choice(colour, label, then, effect=f"{count}, {effect}"))
+        choices.append(Choice(colour, label, then, style=_style(view, moves), effect=effect))
     text = words("sintra-which-colour", place=wording.place(words, factory))
     if factory is not None:
         text = f"{text} {words('sintra-rest-to-centre')}"
@@ -99,7 +101,7 @@ def _onto_strip(view: View, move: TakePanes, to: Listener) -> Choice:
         f"s{number}" if move.keep is None else f"s{number}-{move.keep}",
         label,
         move,
-        style="main" if preview(view, move).completed else "plain",
+        style=_style(view, (move,)),
         effect=_effect_of(view, move, to),
     )
 
@@ -116,14 +118,34 @@ def _in_windows(view: View, colour: Colour) -> int:
     return sum(window.count(colour) for window in view.palaces[view.turn_of].windows)
 
 
+def _style(view: View, takes: tuple[TakePanes, ...]) -> Literal["main", "plain"]:
+    """What can complete a strip stands out, from the first step to the last."""
+    return "main" if any(preview(view, move).completed for move in takes) else "plain"
+
+
 def _outcome(view: View, move: TakePanes, to: Listener) -> str:
     """Where there is only one way, its effect is said with the colour."""
-    effect = _effect_of(view, move, to)
-    if move.strip is None:
-        return effect
-    return f"{to.words('sintra-strip', number=move.strip + 1)}, {effect}"
+    seen = preview(view, move)
+    return wording.effect(to.words, view, seen, strip=move.strip)
 
 
-def _reach(moves: tuple[TakePanes, ...], to: Listener) -> str:
-    strips = sorted({move.strip + 1 for move in moves if move.strip is not None})
-    return to.words("sintra-reach", strips=listed(to.words, [str(number) for number in strips]))
+def _prospect(view: View, moves: tuple[TakePanes, ...], to: Listener) -> str:
+    """How many they are, and the strip that they would complete, or those where none would break."""
+    words = to.words
+    seen = {move: preview(view, move) for move in moves}
+
+    def worth(move: TakePanes) -> tuple[bool, int]:
+        return seen[move].completed, wording.gain(seen[move]) - wording.cost(view, seen[move])
+
+    best = max(moves, key=worth)
+    taken = seen[best].taken
+    if seen[best].completed:
+        points, strip = wording.gain(seen[best]), (best.strip or 0) + 1
+        return words("sintra-can-complete", taken=taken, strip=strip, points=points)
+    fitting = [
+        str(move.strip + 1) for move in moves if move.strip is not None and not seen[move].shards
+    ]
+    if fitting:
+        return words("sintra-fit", taken=taken, strips=listed(words, fitting), count=len(fitting))
+    least = min(each.shards for each in seen.values())
+    return words("sintra-breaks-anyway", taken=taken, count=least)

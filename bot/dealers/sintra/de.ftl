@@ -45,6 +45,7 @@ sintra-factory = Manufaktur { $number }
 sintra-centre = Mitte
 sintra-from-factory = aus Manufaktur { $number }
 sintra-from-centre = aus der Mitte
+sintra-place-colour = { $place }, { sintra-colour }
 sintra-strip = Streifen { $number }
 sintra-strip-keep = Streifen { $number }, { sintra-colour } behalten
 sintra-with-marker = Startmarker
@@ -58,10 +59,25 @@ sintra-you =
        *[other] { $points } Punkte
     } · { $projected }, wenn jetzt Schluss wäre · Platz { $place } von { $seats }
 sintra-glazier-back = Glaser zurück
+sintra-back-to = zu Streifen { $strip }
 sintra-which-colour = { $place }: welche Farbe nimmst du?
 sintra-rest-to-centre = Die anderen kommen in die Mitte.
 sintra-which-strip = { $amount }: auf welchen Streifen?
-sintra-reach = für Streifen { $strips }
+sintra-can-complete =
+    { $points ->
+        [one] { $taken }, Streifen { $strip } würde voll, { $points } Punkt
+       *[other] { $taken }, Streifen { $strip } würde voll, { $points } Punkte
+    }
+sintra-fit =
+    { $taken ->
+        [one] { $taken } passt auf Streifen { $strips }
+       *[other] { $taken } passen auf Streifen { $strips }
+    }
+sintra-breaks-anyway =
+    { $count ->
+        [one] { $taken }, mindestens { $count } zerbricht
+       *[other] { $taken }, mindestens { $count } zerbrechen
+    }
 sintra-effect-complete =
     { $points ->
         [one] voll, { $points } Punkt

@@ -45,6 +45,7 @@ sintra-factory = Factory { $number }
 sintra-centre = Centre
 sintra-from-factory = from factory { $number }
 sintra-from-centre = from the centre
+sintra-place-colour = { $place }, { sintra-colour }
 sintra-strip = Strip { $number }
 sintra-strip-keep = Strip { $number }, keep { sintra-colour }
 sintra-with-marker = start marker
@@ -58,10 +59,31 @@ sintra-you =
        *[other] { $points } points
     } · { $projected } if it ended now · place { $place } of { $seats }
 sintra-glazier-back = Glazier Back
+sintra-back-to = to strip { $strip }
 sintra-which-colour = { $place }: which colour do you take?
 sintra-rest-to-centre = The others go to the centre.
 sintra-which-strip = { $amount }: onto which strip?
-sintra-reach = for strip { $strips }
+sintra-can-complete =
+    { $points ->
+        [one] { $taken } can complete strip { $strip }, { $points } point
+       *[other] { $taken } can complete strip { $strip }, { $points } points
+    }
+sintra-fit =
+    { $taken ->
+        [one] { $taken } fits on { $count ->
+            [one] strip { $strips }
+           *[other] strips { $strips }
+        }
+       *[other] { $taken } fit on { $count ->
+            [one] strip { $strips }
+           *[other] strips { $strips }
+        }
+    }
+sintra-breaks-anyway =
+    { $count ->
+        [one] { $taken }, at least { $count } breaks
+       *[other] { $taken }, at least { $count } break
+    }
 sintra-effect-complete =
     { $points ->
         [one] complete, { $points } point

@@ -60,6 +60,7 @@ sintra-factory = Expositor { $number }
 sintra-centre = Centro
 sintra-from-factory = del expositor { $number }
 sintra-from-centre = del centro
+sintra-place-colour = { $place }, { sintra-colour }
 sintra-strip = Tira { $number }
 sintra-strip-keep = Tira { $number }, guardar { sintra-colour }
 sintra-with-marker = marcador inicial
@@ -73,10 +74,31 @@ sintra-you =
        *[other] { $points } puntos
     } · { $projected } si acabara ahora · puesto { $place } de { $seats }
 sintra-glazier-back = Vidriero atrás
+sintra-back-to = a la tira { $strip }
 sintra-which-colour = { $place }: ¿qué color coges?
 sintra-rest-to-centre = Los demás van al centro.
 sintra-which-strip = { $amount }: ¿en qué tira?
-sintra-reach = para la tira { $strips }
+sintra-can-complete =
+    { $points ->
+        [one] { $taken } para completar la tira { $strip }, { $points } punto
+       *[other] { $taken } para completar la tira { $strip }, { $points } puntos
+    }
+sintra-fit =
+    { $taken ->
+        [one] { $taken } cabe en { $count ->
+            [one] la tira { $strips }
+           *[other] las tiras { $strips }
+        }
+       *[other] { $taken } caben en { $count ->
+            [one] la tira { $strips }
+           *[other] las tiras { $strips }
+        }
+    }
+sintra-breaks-anyway =
+    { $count ->
+        [one] { $taken }, al menos { $count } se rompe
+       *[other] { $taken }, al menos { $count } se rompen
+    }
 sintra-effect-complete =
     { $points ->
         [one] completa, { $points } punto

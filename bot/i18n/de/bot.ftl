@@ -16,7 +16,12 @@ lobby-room =
        *[other] { $room } Plätze sind noch frei.
     }
 lobby-started = **{ $title }** läuft: { $names } spielen in { $place }.
-lobby-over = **{ $title }** ist vorbei: { $names } haben in { $place } gespielt.
+lobby-over =
+    { $count ->
+        [one] **{ $title }** ist vorbei, und **{ $winners }** hat gewonnen: { $names } haben in { $place } gespielt.
+       *[other] **{ $title }** ist vorbei, und **{ $winners }** teilen sich den Sieg: { $names } haben in { $place } gespielt.
+    }
+lobby-cut-short = { $name } hat **{ $title }** vorzeitig beendet: { $names } haben in { $place } gespielt.
 lobby-closed = **{ $title }**: Niemand hat begonnen, darum ist der Tisch abgeräumt. Einen neuen öffnest du mit /{ command-play }.
 lobby-left = **{ $title }**: Alle sind aufgestanden, darum ist der Tisch abgeräumt. Einen neuen öffnest du mit /{ command-play }.
 lobby-ended = **{ $title }**: { $name } hat diesen Tisch geschlossen. Einen neuen öffnest du mit /{ command-play }.
@@ -31,6 +36,15 @@ ai-removed = { $names } steht wieder auf.
 starting = Die Plätze werden gemischt. Los geht’s!
 greeting = Hallo { $name }! Hier frage ich dich nach deinen Zügen in { $title }.
 direct-closed = Ich kann dir nicht schreiben. Du spielst über den Knopf „{ $button-seat }“ unter dem Spielplan mit – oder erlaube in den Privatsphäre-Einstellungen dieses Servers Direktnachrichten von Mitgliedern und drück noch einmal „{ $button-join }“.
+invitation = **{ $name }** möchte gern noch einmal { $title } mit dir spielen, in { $place }.
+invitation-accepted = Du hast einen Platz in { $place }. Bis gleich am Tisch!
+invitations-refused =
+    { $named ->
+        [yes] { $name } fragt dich nicht wieder. Wenn du es dir anders überlegst, nimm /{ command-unblock }.
+       *[no] Diese Person fragt dich nicht wieder. Wenn du es dir anders überlegst, nimm /{ command-unblock }.
+    }
+blocked = Von { $name } bekommst du keine Einladungen mehr. /{ command-unblock } erlaubt sie wieder.
+unblocked = { $name } darf dich wieder zum Spielen einladen.
 
 ## Game
 
@@ -60,6 +74,15 @@ stand-in-whom = Für wen soll eine KI spielen, bis er oder sie zurück ist? Mehr
 stand-in-voice = Deine Stimme zählt: { $votes } von { $needed }, die es braucht, damit eine KI für { $name } spielt.
 stand-in-seated = Jetzt spielt eine KI für { $name }, bis zur Rückkehr.
 stand-in-notice = Die anderen warten auf dich, darum spielt vorerst eine KI für dich. Der Platz bleibt deiner: Komm zurück, wann du willst.
+left-notice = Du hast die Partie verlassen, und eine KI spielt für dich weiter. Solange die Partie läuft, kannst du zurückkommen.
+left-game = Du hast die Partie verlassen. Eine KI spielt für dich weiter; wenn du es dir anders überlegst, gibt dir /{ command-comeback } deinen Platz zurück.
+leave-sure = Diese Partie verlassen? Eine KI spielt für dich weiter, und du kannst zurückkommen, solange die Partie läuft.
+leave-sure-last = Diese Partie verlassen? Dann wäre niemand mehr da, und sie wäre hier zu Ende.
+has-left =
+    { $count ->
+        [one] { $names } hat die Partie verlassen, und eine KI spielt weiter.
+       *[other] { $names } haben die Partie verlassen, und KIs spielen weiter.
+    }
 stand-in-over = Du warst weg, und eine KI hat für dich gespielt.
 welcome-back = Willkommen zurück! Der Platz gehört wieder dir.
 welcome-back-told = Die KI hat inzwischen für dich entschieden:
@@ -103,6 +126,8 @@ button-previous = Zurückblättern
 button-next = Weiterblättern
 button-end = Tisch beenden
 button-keep = Weiterspielen
+button-leave-game = Partie verlassen
+button-no-invitations = Nicht mehr fragen
 button-rematch = Revanche
 button-record = Aufzeichnung
 button-check = Austeilen prüfen
@@ -119,8 +144,9 @@ refused-started = Die Partie hat schon begonnen.
 refused-not-lobby = Die Partie hat begonnen, darum lässt sich das nicht mehr ändern.
 refused-not-started = Die Partie hat noch nicht begonnen. Drück „{ $button-start }“, wenn alle sitzen.
 refused-closed = Dieser Tisch ist beendet. Einen neuen öffnest du mit /{ command-play }.
-refused-leave-game = Die Partie läuft und dein Platz bleibt deiner. Wer den Tisch geöffnet hat, kann ihn mit /{ command-end } beenden.
-refused-own-stand-in = Für dich spielt eine KI nur, wenn die anderen es wollen, während du weg bist. Den Tisch beendest du mit /{ command-end }.
+refused-left = Du hast diese Partie schon verlassen. /{ command-comeback } gibt dir deinen Platz zurück.
+refused-own-block = Dich selbst kannst du nicht sperren. Nenne jemand anderen.
+refused-own-stand-in = Für dich spielt eine KI, wenn die anderen es wollen, während du weg bist, oder wenn du mit /{ command-leave } gehst.
 refused-ai-stand-in = Für { $name } spielt schon eine KI.
 refused-not-waited-for = Auf { $name } wartet gerade niemand, darum gibt es da nichts zu entscheiden.
 refused-nobody-away = Gerade lässt euch sonst niemand warten. Frag wieder, wenn es so weit ist.
@@ -146,6 +172,7 @@ refused-busy = Das war zu viel auf einmal. Bitte drück noch einmal.
 refused-too-many-tables = Du hast schon { $most } Tische offen. Beende einen mit /{ command-end } oder warte, bis eine Partie vorbei ist.
 refused-server-full = Dieser Server hat { $most } offene Tische, mehr sind nicht erlaubt. Warte, bis eine seiner Partien vorbei ist.
 refused-too-fast = Das war schneller, als ich mitkomme. Warte einen Moment und versuch es dann noch einmal.
+refused-old-command = Dieser Befehl hat sich inzwischen geändert. Starte Discord neu, oder tippe ihn noch einmal und wähle ihn aus der Liste.
 refused-count =
     { $form ->
         [one] Wähle genau eine, nicht { $count }.
@@ -155,6 +182,7 @@ refused-count =
 refused-typed = Diese Antwort kenne ich nicht. Wähle aus: { $keys }
 refused-typed-move = Diese Antwort ist jetzt nicht möglich. Du kannst zum Beispiel sagen: { $examples }
 refused-typed-why = { $why } Du kannst zum Beispiel sagen: { $examples }
+refused-why-alone = { $why }
 refused-nothing-asked = Danach wirst du gerade nicht gefragt. /{ command-hand } zeigt, was ansteht.
 refused-nothing-to-do = Damit kannst du gerade nichts tun. /{ command-hand } zeigt, was du tun kannst.
 refused-no-seat = Du sitzt an keinem Tisch, an dem das geht. Setz dich dazu oder öffne mit /{ command-play } einen eigenen.
@@ -184,7 +212,7 @@ command-play-about = Öffne einen Tisch für ein Spiel.
 command-join = mitspielen
 command-join-about = Setz dich an den Tisch in diesem Kanal.
 command-leave = aufstehen
-command-leave-about = Steh von einem Tisch auf, der noch nicht begonnen hat.
+command-leave-about = Steh von einem Tisch auf, auch mitten in der Partie.
 command-ai = ki
 command-ai-about = Setzt eine KI an den Tisch in diesem Kanal.
 command-removeai = ki-wegschicken
@@ -212,13 +240,19 @@ command-record-about = Die ganze Partie als Datei, wenn sie zu Ende ist.
 command-check = prüfen
 command-check-about = Prüfe nach dem Ende, dass sich die Karten während der Partie nicht geändert haben.
 command-rematch = revanche
-command-rematch-about = Öffne einen neuen Tisch für dieselben Leute.
+command-rematch-about = Öffne einen Tisch für eine neue Partie und frag die anderen.
+command-block = sperren
+command-block-about = Bekomme von jemandem keine Einladungen mehr.
+command-unblock = entsperren
+command-unblock-about = Bekomme von jemandem wieder Einladungen.
 command-rules = regeln
 command-rules-about = Lerne ein Spiel oder schlag eines seiner Worte nach.
 option-game = spiel
 option-game-about = Welches Spiel?
 option-term = begriff
 option-term-about = Eine Karte, ein Feld oder ein Wort des Spiels.
+option-person = person
+option-person-about = Wen?
 option-answer = antwort
 option-answer-about = Deine Antwort; ohne sie siehst du die Frage.
 

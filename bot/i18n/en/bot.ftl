@@ -16,7 +16,12 @@ lobby-room =
        *[other] { $room } more may sit down.
     }
 lobby-started = **{ $title }** is on: { $names } play in { $place }.
-lobby-over = **{ $title }** is over: { $names } played in { $place }.
+lobby-over =
+    { $count ->
+        [one] **{ $title }** is over, and **{ $winners }** won: { $names } played in { $place }.
+       *[other] **{ $title }** is over, and **{ $winners }** share the victory: { $names } played in { $place }.
+    }
+lobby-cut-short = **{ $title }** was ended by { $name }: { $names } played in { $place }.
 lobby-closed = **{ $title }**: nobody started this table, so it was cleared. Open a new one with /{ command-play }.
 lobby-left = **{ $title }**: everybody got up, so this table was cleared. Open a new one with /{ command-play }.
 lobby-ended = **{ $title }**: { $name } closed this table. Open a new one with /{ command-play }.
@@ -31,6 +36,15 @@ ai-removed = { $names } got up again.
 starting = The seats are shuffled. Here we go!
 greeting = Hello { $name }! This is where I ask you for your moves in { $title }.
 direct-closed = I cannot write to you. You play with the button “{ $button-seat }” under the board – or allow direct messages from members of this server in its privacy settings, and press “{ $button-join }” once more.
+invitation = **{ $name }** would like to play { $title } with you again, in { $place }.
+invitation-accepted = You have a seat in { $place }. See you at the table!
+invitations-refused =
+    { $named ->
+        [yes] { $name } will not ask you again. If you change your mind, use /{ command-unblock }.
+       *[no] They will not ask you again. If you change your mind, use /{ command-unblock }.
+    }
+blocked = You get no more invitations from { $name }. /{ command-unblock } allows them again.
+unblocked = { $name } may invite you to games again.
 
 ## Game
 
@@ -60,6 +74,15 @@ stand-in-whom = Who should an AI play for until they are back? More than half of
 stand-in-voice = Your vote counts: { $votes } of the { $needed } needed to let an AI play for { $name }.
 stand-in-seated = An AI plays for { $name } now, until they are back.
 stand-in-notice = The others wait for you, so an AI plays for you for now. Your seat is still yours: come back whenever you like.
+left-notice = You left the game, and an AI plays on for you. As long as the game is on, you can come back.
+left-game = You left the game. An AI plays on for you; if you change your mind, /{ command-comeback } gives you your seat back.
+leave-sure = Leave this game? An AI plays on for you, and you can come back as long as the game is on.
+leave-sure-last = Leave this game? Nobody else would be left, so it would end here.
+has-left =
+    { $count ->
+        [one] { $names } left the game, and an AI plays on.
+       *[other] { $names } left the game, and AIs play on.
+    }
 stand-in-over = You were away, and an AI played for you.
 welcome-back = Welcome back! The seat is yours again.
 welcome-back-told = Meanwhile the AI decided for you:
@@ -103,6 +126,8 @@ button-previous = Previous
 button-next = Next
 button-end = End the Table
 button-keep = Keep Playing
+button-leave-game = Leave the Game
+button-no-invitations = Don’t Ask Me Again
 button-rematch = Rematch
 button-record = Record
 button-check = Check the Deal
@@ -119,8 +144,9 @@ refused-started = The game has started already.
 refused-not-lobby = The game has started, so this can no longer be changed.
 refused-not-started = The game has not started yet. Press “{ $button-start }” when everybody sits.
 refused-closed = This table has ended. Open a new one with /{ command-play }.
-refused-leave-game = The game is on and your seat is yours. Whoever opened the table can end it with /{ command-end }.
-refused-own-stand-in = An AI plays for you only if the others want it while you are away. To end the table, use /{ command-end }.
+refused-left = You have left this game already. /{ command-comeback } gives you your seat back.
+refused-own-block = You cannot block yourself. Name somebody else.
+refused-own-stand-in = An AI plays for you if the others want it while you are away, or if you leave with /{ command-leave }.
 refused-ai-stand-in = An AI plays for { $name } already.
 refused-not-waited-for = Nobody waits for { $name } now, so there is nothing to decide for them.
 refused-nobody-away = Nobody else is keeping you waiting right now. Ask again when somebody does.
@@ -146,6 +172,7 @@ refused-busy = Too much happened at once. Please press again.
 refused-too-many-tables = You have { $most } tables open already. End one with /{ command-end }, or wait until a game is over.
 refused-server-full = This server has { $most } open tables, and more are not allowed. Wait until one of its games is over.
 refused-too-fast = That was faster than I can follow. Wait a moment, then try again.
+refused-old-command = This command has changed since. Restart Discord, or type it anew and pick it from the list.
 refused-count =
     { $form ->
         [one] Choose exactly one, not { $count }.
@@ -155,6 +182,7 @@ refused-count =
 refused-typed = I do not know that answer. Pick from: { $keys }
 refused-typed-move = That is not among your possible answers now. You can say, for example: { $examples }
 refused-typed-why = { $why } You can say, for example: { $examples }
+refused-why-alone = { $why }
 refused-nothing-asked = You are not asked this now. /{ command-hand } shows what is.
 refused-nothing-to-do = There is nothing you could do with that now. /{ command-hand } shows what you can do.
 refused-no-seat = You do not sit at a table where this can be done. Join one, or open your own with /{ command-play }.
@@ -184,7 +212,7 @@ command-play-about = Open a table for a game.
 command-join = join
 command-join-about = Sit down at the table in this channel.
 command-leave = leave
-command-leave-about = Get up from a table that has not started.
+command-leave-about = Get up from a table, also while the game is on.
 command-ai = ai
 command-ai-about = Seat an AI at the table in this channel.
 command-removeai = removeai
@@ -212,13 +240,19 @@ command-record-about = The whole game as a file, once it has ended.
 command-check = check
 command-check-about = Check that the deal did not change during the game, once it has ended.
 command-rematch = rematch
-command-rematch-about = Open a table for the same people again.
+command-rematch-about = Open a table for another game and ask those who played.
+command-block = block
+command-block-about = Get no more invitations from somebody.
+command-unblock = unblock
+command-unblock-about = Get invitations from somebody again.
 command-rules = rules
 command-rules-about = Learn a game, or look up one of its words.
 option-game = game
 option-game-about = Which game?
 option-term = term
 option-term-about = A card, a space or a word of the game.
+option-person = person
+option-person-about = Whom?
 option-answer = answer
 option-answer-about = Your answer; leave it out to see the question.
 

@@ -16,7 +16,12 @@ lobby-room =
        *[other] Quedan { $room } asientos libres.
     }
 lobby-started = **{ $title }** ha empezado: { $names } juegan en { $place }.
-lobby-over = **{ $title }** ha terminado: { $names } jugaron en { $place }.
+lobby-over =
+    { $count ->
+        [one] **{ $title }** ha terminado y ha ganado **{ $winners }**: { $names } jugaron en { $place }.
+       *[other] **{ $title }** ha terminado y **{ $winners }** comparten la victoria: { $names } jugaron en { $place }.
+    }
+lobby-cut-short = { $name } ha terminado **{ $title }** antes de tiempo: { $names } jugaron en { $place }.
 lobby-closed = **{ $title }**: nadie ha empezado la partida, así que he recogido la mesa. Abre otra con /{ command-play }.
 lobby-left = **{ $title }**: todos se han levantado, así que he recogido la mesa. Abre otra con /{ command-play }.
 lobby-ended = **{ $title }**: { $name } ha cerrado esta mesa. Abre otra con /{ command-play }.
@@ -31,6 +36,15 @@ ai-removed = { $names } se va de la mesa.
 starting = Barajamos los asientos. ¡Empezamos!
 greeting = ¡Hola, { $name }! Aquí te pediré tus jugadas de { $title }.
 direct-closed = No puedo escribirte. Juegas con el botón «{ $button-seat }» que hay bajo el tablero; o permite los mensajes directos de los miembros de este servidor en sus ajustes de privacidad y pulsa otra vez «{ $button-join }».
+invitation = A **{ $name }** le gustaría volver a jugar contigo a { $title }, en { $place }.
+invitation-accepted = Tienes un asiento en { $place }. ¡Nos vemos en la mesa!
+invitations-refused =
+    { $named ->
+        [yes] { $name } no volverá a preguntarte. Si cambias de idea, usa /{ command-unblock }.
+       *[no] Esa persona no volverá a preguntarte. Si cambias de idea, usa /{ command-unblock }.
+    }
+blocked = Ya no recibirás invitaciones de { $name }. /{ command-unblock } las permite de nuevo.
+unblocked = { $name } puede volver a invitarte a jugar.
 
 ## Game
 
@@ -60,6 +74,15 @@ stand-in-whom = ¿En lugar de quién debe jugar una IA hasta que vuelva? Debe es
 stand-in-voice = Tu voto cuenta: { $votes } de los { $needed } que hacen falta para que una IA juegue en lugar de { $name }.
 stand-in-seated = Ahora una IA juega en lugar de { $name }, hasta que vuelva.
 stand-in-notice = Los demás te esperan, así que por ahora una IA juega en tu lugar. El asiento sigue siendo tuyo: vuelve cuando quieras.
+left-notice = Has dejado la partida y una IA sigue jugando por ti. Mientras dure la partida, puedes volver.
+left-game = Has dejado la partida. Una IA sigue jugando por ti; si cambias de idea, /{ command-comeback } te devuelve el asiento.
+leave-sure = ¿Dejar esta partida? Una IA seguirá jugando por ti, y puedes volver mientras dure la partida.
+leave-sure-last = ¿Dejar esta partida? No quedaría nadie más, así que terminaría aquí.
+has-left =
+    { $count ->
+        [one] { $names } ha dejado la partida y una IA sigue jugando.
+       *[other] { $names } han dejado la partida y siguen jugando unas IA.
+    }
 stand-in-over = No estabas, y una IA ha jugado en tu lugar.
 welcome-back = ¡Hola de nuevo! El asiento vuelve a ser tuyo.
 welcome-back-told = Mientras tanto, la IA ha decidido por ti:
@@ -107,6 +130,8 @@ button-previous = Anterior
 button-next = Siguiente
 button-end = Terminar la mesa
 button-keep = Seguir jugando
+button-leave-game = Dejar la partida
+button-no-invitations = No preguntar más
 button-rematch = Revancha
 button-record = Registro
 button-check = Comprobar el reparto
@@ -123,8 +148,9 @@ refused-started = La partida ya ha empezado.
 refused-not-lobby = La partida ya ha empezado, así que esto ya no se puede cambiar.
 refused-not-started = La partida aún no ha empezado. Pulsa «{ $button-start }» cuando estéis todos.
 refused-closed = Esta mesa ha terminado. Abre otra con /{ command-play }.
-refused-leave-game = La partida está en marcha y tu asiento es tuyo. Quien abrió la mesa puede terminarla con /{ command-end }.
-refused-own-stand-in = Una IA juega en tu lugar solo si los demás lo quieren mientras no estás. Para terminar la mesa, usa /{ command-end }.
+refused-left = Ya has dejado esta partida. /{ command-comeback } te devuelve el asiento.
+refused-own-block = No puedes bloquearte a ti. Nombra a otra persona.
+refused-own-stand-in = Una IA juega en tu lugar si los demás lo quieren mientras no estás, o si dejas la partida con /{ command-leave }.
 refused-ai-stand-in = Ya juega una IA en lugar de { $name }.
 refused-not-waited-for = Ahora nadie espera a { $name }, así que no hay nada que decidir en su lugar.
 refused-nobody-away = Ahora nadie más os hace esperar. Vuelve a pedirlo cuando ocurra.
@@ -150,6 +176,7 @@ refused-busy = Han pasado demasiadas cosas a la vez. Vuelve a pulsar, por favor.
 refused-too-many-tables = Ya tienes { $most } mesas abiertas. Cierra una con /{ command-end } o espera a que acabe una partida.
 refused-server-full = Este servidor tiene { $most } mesas abiertas, y no se permiten más. Espera a que acabe una de sus partidas.
 refused-too-fast = Vas más rápido de lo que puedo seguir. Espera un momento e inténtalo otra vez.
+refused-old-command = Este comando ha cambiado desde entonces. Reinicia Discord, o escríbelo de nuevo y elígelo en la lista.
 refused-count =
     { $form ->
         [one] Elige exactamente una, no { $count }.
@@ -159,6 +186,7 @@ refused-count =
 refused-typed = No conozco esa respuesta. Elige entre: { $keys }
 refused-typed-move = Esa respuesta no es posible ahora. Puedes decir, por ejemplo: { $examples }
 refused-typed-why = { $why } Puedes decir, por ejemplo: { $examples }
+refused-why-alone = { $why }
 refused-nothing-asked = Ahora no se te pregunta eso. Con /{ command-hand } ves lo que toca.
 refused-nothing-to-do = Ahora no puedes hacer nada con eso. Con /{ command-hand } ves lo que puedes hacer.
 refused-no-seat = No estás en ninguna mesa donde se pueda hacer eso. Únete a una o abre la tuya con /{ command-play }.
@@ -188,7 +216,7 @@ command-play-about = Abre una mesa para un juego.
 command-join = unirse
 command-join-about = Siéntate a la mesa de este canal.
 command-leave = levantarse
-command-leave-about = Levántate de una mesa que no ha empezado.
+command-leave-about = Levántate de una mesa, también en plena partida.
 command-ai = ia
 command-ai-about = Sienta a una IA en la mesa de este canal.
 command-removeai = quitar-ia
@@ -216,13 +244,19 @@ command-record-about = Toda la partida en un archivo, cuando ha terminado.
 command-check = comprobar
 command-check-about = Comprueba, al terminar, que el reparto no ha cambiado durante la partida.
 command-rematch = revancha
-command-rematch-about = Abre otra mesa para los mismos jugadores.
+command-rematch-about = Abre una mesa para otra partida y pregunta a quienes jugaron.
+command-block = bloquear
+command-block-about = No recibas más invitaciones de alguien.
+command-unblock = desbloquear
+command-unblock-about = Vuelve a recibir invitaciones de alguien.
 command-rules = reglas
 command-rules-about = Aprende un juego o busca una de sus palabras.
 option-game = juego
 option-game-about = ¿Qué juego?
 option-term = término
 option-term-about = Una carta, una casilla o una palabra del juego.
+option-person = persona
+option-person-about = ¿Quién?
 option-answer = respuesta
 option-answer-about = Tu respuesta; sin ella, ves la pregunta.
 

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import unicodedata
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -14,6 +13,8 @@ from bot.dealers.dealing import Dealer, Words
 from bot.drawing import Drawing
 from bot.flood import Admission, FloodGate
 from bot.i18n.words import language_of, words_for
+from bot.logs import name_of
+from bot.names import shown_name
 from bot.refusals import Refused
 from bot.store import DatabaseLost, Player, TableId
 from bot.table import BrokenTable, Table
@@ -21,8 +22,8 @@ from bot.tables import Tables
 from bot.thinking.seats import Thinking
 from bot.ui import limits
 from bot.ui.actions.reply import Reply
-from bot.ui.messages.address import NO_TABLE, Address, read_address
-from bot.ui.messages.components import FORM, ticks_of
+from bot.ui.messages.address import NO_TABLE, Address
+from bot.ui.messages.components import read_component
 from bot.ui.pages import Pages
 from bot.ui.publishing.publisher import Publisher
 from engine.core import Seat
@@ -50,19 +51,19 @@ class Desk:
     in_flight: set[asyncio.Task[Any]] = field(default_factory=set)
     flood: FloodGate = field(default_factory=FloodGate)
 
-    async def press(
-        self, interaction: discord.Interaction[Any], address: Address, values: tuple[str, ...]
-    ) -> None:
-        action = self.answer if address.is_ticket else self.verbs.get(address.what, _unknown)
-        await self.run(interaction, action, address, values)
-
-    async def submit_form(self, interaction: discord.Interaction[Any]) -> None:
-        """Forms come back by their address, not through discord.py's memory of them."""
-        data: Any = interaction.data or {}
-        custom_id = str(data.get("custom_id", ""))
-        if custom_id.startswith(FORM):
-            address = read_address(custom_id.removeprefix(FORM))
-            await self.run(interaction, self.fill_in, address, ticks_of(data))
+    async def arrive(self, interaction: discord.Interaction[Any]) -> None:
+        """A press, a choice in a menu or a form: all come back by their address."""
+        arrived = read_component(interaction.data)
+        address = arrived.address
+        if address is None:
+            await self.run(interaction, _unknown, Address(NO_TABLE, "unknown"))
+        elif arrived.is_form:
+            await self.run(interaction, self.fill_in, address, arrived.values)
+        elif address.is_ticket:
+            await self.run(interaction, self.answer, address, arrived.values)
+        else:
+            action = self.verbs.get(address.what, _unknown)
+            await self.run(interaction, action, address, arrived.values)
 
     async def run(
         self,
@@ -70,12 +71,14 @@ class Desk:
         action: "Action",
         address: Address,
         values: tuple[str, ...] = (),
+        *,
+        public: bool = False,
     ) -> None:
-        """Do it and answer, whatever happens."""
+        """Do it and answer, whatever happens; `public`: a command's answer is for everybody."""
         task = asyncio.current_task()
         if task is not None:
             self.in_flight.add(task)
-        call = self.call(interaction, address, values)
+        call = self.call(interaction, address, values, public=public)
         guard = asyncio.create_task(call.reply.wait_in_time())
         try:
             match await self.flood.admit(call.user):
@@ -111,6 +114,9 @@ class Desk:
             found = await find(self.call(interaction, Address(NO_TABLE, "suggest")))
         except (BrokenTable, Refused):
             return []
+        except Exception as error:  # noqa: BLE001 -- whoever types on is answered when it is sent.
+            _log.error("nothing could be suggested: %s", name_of(error))
+            return []
         return [
             discord.app_commands.Choice(name=limits.fit(label, limits.SUGGESTION), value=value)
             for label, value in found[: limits.SUGGESTIONS]
@@ -121,9 +127,11 @@ class Desk:
         interaction: discord.Interaction[Any],
         address: Address,
         values: tuple[str, ...] = (),
+        *,
+        public: bool = False,
     ) -> "Call":
         uploads = self.publisher.edited.uploads
-        reply = Reply(interaction, self.drawing, uploads, self.patience)
+        reply = Reply(interaction, self.drawing, uploads, self.patience, public=public)
         return Call(self, reply, address, values)
 
     def pages_of(self, table: Table) -> Pages:
@@ -175,7 +183,8 @@ class Call:
 
     @property
     def player(self) -> Player:
-        return Player(_storable(self.interaction.user.display_name), self.user, self.locale)
+        user = self.interaction.user
+        return Player(shown_name(user.display_name, user.name), user.id, self.locale)
 
     @property
     def manages(self) -> int | None:
@@ -224,9 +233,3 @@ Action: TypeAlias = Callable[[Call], Awaitable[None]]
 
 async def _unknown(_call: Call) -> None:
     raise Refused("refused-old-question")
-
-
-def _storable(name: str) -> str:
-    """Without control characters and halves of characters: no database takes them all."""
-    kept = (one for one in name if unicodedata.category(one) not in {"Cc", "Cs"})
-    return "".join(kept)[:64] or "?"

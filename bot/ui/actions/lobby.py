@@ -1,4 +1,4 @@
-"""Sitting down: opening a table, joining, leaving, AI players, options and the start."""
+"""Sitting down: opening a table, joining, AI players, options and the start."""
 
 import hashlib
 from collections.abc import Callable
@@ -11,6 +11,7 @@ from bot.refusals import Refused
 from bot.store import LEVELS, Player, Shown
 from bot.table import BrokenTable, Table
 from bot.ui.actions.call import Call, Desk, public_buttons
+from bot.ui.messages.address import number_in
 from bot.ui.messages.discord_calls import Fate, Placed, open_direct, out_of_reach, send
 from bot.ui.messages.posts import Drawn
 
@@ -45,7 +46,7 @@ async def post_lost_lobbies(
         except BrokenTable:
             continue  # It is named in the log by whoever shows the tables.
         post = desk.pages_of(table).lobby()
-        placed = await send(desk.client, row.channel, Drawn(post), _nonce(table, "lobby"))
+        placed = await send(desk.client, row.channel, Drawn(post), nonce_of(table, "lobby"))
         if isinstance(placed, Placed):
             shown = Shown("lobby", placed.channel, placed.message, digest=post.digest)
             await store.show(table.id, shown)
@@ -68,13 +69,8 @@ async def post_lobby(call: Call, table: Table) -> bool:
 
 async def join(call: Call) -> None:
     table = await call.desk.tables.join(call.table_id, call.player)
-    await _show_change(call, table, "joined")
+    await show_change(call, table, "joined")
     await greet(call, table, call.player)
-
-
-async def leave(call: Call) -> None:
-    table = await call.desk.tables.leave(call.table_id, call.user)
-    await _show_change(call, table, "left")
 
 
 async def add_ai(call: Call) -> None:
@@ -115,8 +111,8 @@ async def choose_option(call: Call) -> None:
     pages = await call.pages()
     options = {option.key: option.values for option in pages.dealer.options(call.words)}
     values = options.get(call.address.path, ())
-    number = int(call.values[0]) if call.values and call.values[0].isdigit() else len(values)
-    if number >= len(values):
+    number = number_in(call.values[0]) if call.values else None
+    if number is None or number >= len(values):
         raise Refused("refused-option")
     table = await call.desk.tables.choose_option(
         call.table_id, call.user, call.address.path, values[number][0]
@@ -156,7 +152,7 @@ def _require_permissions(call: Call) -> None:
         raise Refused("refused-permission", names=names, count=len(missing))
 
 
-async def _show_change(call: Call, table: Table, said: str) -> None:
+async def show_change(call: Call, table: Table, said: str) -> None:
     """On the lobby's own message where it was pressed, else in a sentence."""
     pages, store = call.pages_of(table), call.desk.tables.store
     if call.interaction.message is None:
@@ -180,7 +176,7 @@ async def greet(call: Call, table: Table, player: Player) -> None:
         result = channel
     else:
         greeting = Drawn(call.pages_of(table).greeting(player))
-        nonce = _nonce(table, f"hello/{player.user}")
+        nonce = nonce_of(table, f"hello/{player.user}")
         sent = await send(call.desk.client, channel, greeting, nonce)
         result = out_of_reach(sent) if isinstance(sent, Fate) else sent
     if result is Fate.NO_DIRECT:
@@ -191,5 +187,5 @@ async def greet(call: Call, table: Table, player: Player) -> None:
             await call.reply.say(call.words("direct-closed", **buttons))
 
 
-def _nonce(table: Table, what: str) -> str:
+def nonce_of(table: Table, what: str) -> str:
     return hashlib.sha256(f"{table.id}/{what}".encode()).hexdigest()[:24]

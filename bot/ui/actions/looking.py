@@ -4,7 +4,7 @@ from bot.dealers.dealing import Dealer
 from bot.refusals import Refused
 from bot.ui import limits
 from bot.ui.actions.call import Call
-from bot.ui.messages.address import NO_TABLE, Address
+from bot.ui.messages.address import NO_TABLE, Address, number_in
 from bot.ui.messages.posts import Post, Press
 from bot.ui.pages import Pages
 from engine.codec import dump_record
@@ -48,7 +48,7 @@ async def show_rules(call: Call) -> None:
     dealer = call.desk.dealers.get(game)
     if dealer is None:
         raise Refused("refused-no-game")
-    post = _rules_page(call, dealer, int(number) if number.isdigit() else 0)
+    post = _rules_page(call, dealer, number_in(number) or 0)
     if call.address.path and call.interaction.message is not None:
         await call.reply.change(post)
     else:

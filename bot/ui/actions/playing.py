@@ -151,8 +151,19 @@ def _asked(call: Call, pages: Pages, seat: Seat) -> Decision:
 
 
 async def _submit(call: Call, pages: Pages, seat: Seat, decision: Decision, move: Any) -> None:
+    events = await pages.table.submit(call.user, decision.ticket, move)
+    try:
+        await _show_answer(call, pages, seat, decision, events)
+    except Exception:
+        # It is stored: the others see it, and AI players go on, whatever this answer met with.
+        call.desk.moved_on(pages.table)
+        raise
+
+
+async def _show_answer(
+    call: Call, pages: Pages, seat: Seat, decision: Decision, events: tuple[Any, ...]
+) -> None:
     table, message = pages.table, SeatMessage(pages, seat, call.words)
-    events = await table.submit(call.user, decision.ticket, move)
     # Put together before anything is awaited: the table may move on meanwhile.
     following = table.decision(seat)
     follow = None if following is None else following.ticket

@@ -22,6 +22,8 @@ _AT_THE_LATEST = 2.0
 """Seconds after which an interaction is acknowledged; Discord gives it up after three."""
 _UPLOADED_BY = 1.2
 """Seconds after which it is acknowledged where pictures are on their way: that must overtake them."""
+_SHORTLY = "…"
+"""What everybody sees for a moment where an answer to all was announced and is for one only."""
 
 
 def _addresses(layout: discord.ui.LayoutView) -> set[str]:
@@ -35,7 +37,10 @@ class Reply:
         drawing: Drawing,
         uploads: Uploads,
         patience: float,
+        *,
+        public: bool = False,
     ) -> None:
+        """`public`: whether the answer to this command, if it succeeds, is for everybody."""
         self.interaction = interaction
         self.words: Words = words_for(interaction.locale.value)
         self._drawing = drawing
@@ -43,10 +48,11 @@ class Reply:
         self._patience = patience
         self._arrived = asyncio.get_running_loop().time()
         self._answering = asyncio.Lock()
-        self._has_announced = False
-        """Something is said to be coming, and its place is there."""
         self._is_acknowledged = False
-        """While an answer was still on its way."""
+        """While another answer was still on its way."""
+        self._public = public
+        self._announced: bool | None = None
+        """An answer is announced, and will be private or not; None: there is none to fill in."""
 
     @property
     def is_given(self) -> bool:
@@ -72,10 +78,16 @@ class Reply:
         if not self.is_given:
             return None
         ready = ready or await drawn(self._drawing, post)
-        if self._has_announced:
-            self._has_announced = False
+        announced, self._announced = self._announced, None
+        if announced == private:
             return await self._complete(ready, post, private=private)
-        return await self._follow_up(ready, post, private=private)
+        if announced is None:
+            return await self._follow_up(ready, post, private=private)
+        # What follows would be as public as what was announced, unless that is filled in and gone.
+        await self._edit_original(Drawn(Post(_SHORTLY)))
+        placed = await self._follow_up(ready, post, private=private)
+        await attempt(self.interaction.delete_original_response())
+        return placed
 
     async def change(self, post: Post) -> Placed | None:
         """Change the message that was pressed. None where it could not be reached any more."""
@@ -108,32 +120,34 @@ class Reply:
         await self._first(self.interaction.response.defer)
 
     async def wait_in_time(self) -> None:
-        """Acknowledge a press or a form that is still without an answer when it must have one."""
-        # A command must say at once whether its answer is for everybody, which is not known yet.
-        if self.interaction.type is not discord.InteractionType.application_command:
-            await asyncio.sleep(_AT_THE_LATEST - self._age)
+        """Acknowledge what is still without an answer when it must have one."""
+        await asyncio.sleep(_AT_THE_LATEST - self._age)
+        if self.interaction.type is discord.InteractionType.application_command:
+            await self._announce(private=not self._public)
+        else:
             await self.wait()
+
+    async def _announce(self, *, private: bool) -> None:
+        """Say that a new message is coming, and whether only one person will see it."""
+        deferring = partial(self.interaction.response.defer, ephemeral=private, thinking=True)
+        if not isinstance(await self._first(deferring), Fate):
+            self._announced = private
 
     @property
     def _age(self) -> float:
         """Seconds since the interaction arrived."""
         return asyncio.get_running_loop().time() - self._arrived
 
+    async def _first(self, answer: Callable[[], Awaitable[Result]]) -> Result | Fate:
+        """The one first answer; TWICE where it was given before, perhaps only just."""
+        async with self._answering:
+            return await attempt(answer())
+
     def _is_slow(self, ready: Drawn) -> bool:
         """Whether its pictures would arrive so late that we had better say first that they come."""
         if not ready.images:
             return False
         return self._age + self._uploads.seconds_for(ready) > _UPLOADED_BY
-
-    async def _announce(self, *, private: bool) -> None:
-        """Say that something is coming."""
-        deferring = partial(self.interaction.response.defer, ephemeral=private, thinking=True)
-        self._has_announced = not isinstance(await self._first(deferring), Fate)
-
-    async def _first(self, answer: Callable[[], Awaitable[Result]]) -> Result | Fate:
-        """The one first answer; TWICE where it was given before, perhaps only just."""
-        async with self._answering:
-            return await attempt(answer())
 
     async def _first_with(
         self,
@@ -142,7 +156,7 @@ class Reply:
         *,
         announced: bool | None,
     ) -> Result | Fate:
-        """The same with pictures; where they take too long, it is acknowledged meanwhile.
+        """The first answer with pictures; where they take long, it is acknowledged meanwhile.
 
         `announced`: whether to say in private, or to all, that something comes; None: not at all.
         """
@@ -157,17 +171,14 @@ class Reply:
                     acknowledging = acknowledge(self.interaction, announced=announced)
                     if await acknowledging is None:
                         self._is_acknowledged = True
-                        self._has_announced = announced is not None
+                        self._announced = announced
                 return await giving
 
     async def _send(self, ready: Drawn, post: Post, *, private: bool) -> Placed | Fate:
         sending = self.interaction.response.send_message
         layout, files = ready.layout(), ready.files()
-        sent = await self._first_with(
-            ready,
-            partial(sending, view=layout, files=files, ephemeral=private),
-            announced=private,
-        )
+        giving = partial(sending, view=layout, files=files, ephemeral=private)
+        sent = await self._first_with(ready, giving, announced=private)
         if sent is Fate.REJECTED and ready.images:
             return await self._send(Drawn(spoken(post)), post, private=private)
         if isinstance(sent, Fate):
@@ -191,11 +202,8 @@ class Reply:
         changing = self.interaction.response.edit_message
         layout, attachments = ready.layout(), ready.attachments()
         nobody = discord.AllowedMentions.none()
-        changed = await self._first_with(
-            ready,
-            partial(changing, view=layout, attachments=attachments, allowed_mentions=nobody),
-            announced=None,
-        )
+        giving = partial(changing, view=layout, attachments=attachments, allowed_mentions=nobody)
+        changed = await self._first_with(ready, giving, announced=None)
         if changed is Fate.REJECTED and ready.kept:
             return await self._turn_into(await drawn(self._drawing, post), post)
         if changed is Fate.REJECTED and ready.images:

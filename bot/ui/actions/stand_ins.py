@@ -13,6 +13,7 @@ from bot.standing_in import (
 )
 from bot.ui import limits
 from bot.ui.actions.call import Call
+from bot.ui.messages.address import number_in
 from bot.ui.messages.posts import Post
 from bot.ui.pages import Pages
 from engine.core import Seat
@@ -63,10 +64,9 @@ async def returned(call: Call, pages: Pages, seat: Seat) -> bool:
 
 
 async def _agree(call: Call) -> None:
-    path = call.address.path
-    if not path.isdigit():
+    seat = number_in(call.address.path)
+    if seat is None:
         raise Refused("refused-old-question")
-    seat = int(path)
     table = await agree(call.desk.tables, call.table_id, call.user, seat)
     name = literal(table.names[seat])
     if table.players[seat].is_played_by_ai:

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from bot.ui.actions.call import Action
-from bot.ui.actions.ending import ask_to_end, end, keep_playing, rematch
+from bot.ui.actions.ending import ask_to_end, end, keep_playing
+from bot.ui.actions.leaving import leave, leave_for_good
 from bot.ui.actions.lobby import (
     add_ai,
     choose_option,
     join,
-    leave,
     remove_ai,
     show_options,
     start,
@@ -23,11 +23,13 @@ from bot.ui.actions.looking import (
     show_why,
 )
 from bot.ui.actions.playing import show_seat
+from bot.ui.actions.rematch import accept, refuse_invitations, rematch
 from bot.ui.actions.stand_ins import propose, return_to_seat
 
 VERBS: Mapping[str, Action] = {
     "join": join,
     "leave": leave,
+    "leave-yes": leave_for_good,
     "ai": add_ai,
     "no-ai": remove_ai,
     "options": show_options,
@@ -45,6 +47,8 @@ VERBS: Mapping[str, Action] = {
     "end-yes": end,
     "keep": keep_playing,
     "rematch": rematch,
+    "accept": accept,
+    "no-invitations": refuse_invitations,
     "record": give_record,
     "check": check_deal,
 }

@@ -1,58 +1,36 @@
 """Buttons, menus and forms whose identity is an address, so that no restart can make them dead."""
 
-from typing import Any, Self
+from dataclasses import dataclass
+from typing import Any
 
 import discord
-from discord.ui import Button, CheckboxGroup, DynamicItem, Item, Label, Modal, Select
+from discord.ui import Button, CheckboxGroup, Label, LayoutView, Modal, Select
 
 from bot.ui import limits
-from bot.ui.messages.address import GRAMMAR, Address, read_address
+from bot.ui.messages.address import Address, read_address
 
 MENU = "menu:"
 FORM = "form:"
 _TICKS = "ticks"
 
 
-class AddressButton(DynamicItem[Button[Any]], template=GRAMMAR):
+class AddressButton(Button[LayoutView]):
+    """A button; nobody has to remember it, since what is pressed arrives as its address."""
+
     def __init__(self, address: Address, label: str, style: discord.ButtonStyle) -> None:
         fitting = limits.fit(label, limits.BUTTON_LABEL)
-        super().__init__(Button(label=fitting, style=style, custom_id=str(address)))
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: Item[Any], match: Any, /
-    ) -> Self:
-        button: Any = item
-        address = Address(match["table"], match["what"], match["path"])
-        return cls(address, button.label or "", button.style)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.client.desk.press(interaction, read_address(self.custom_id), ())
+        super().__init__(label=fitting, style=style, custom_id=str(address))
 
 
-class AddressMenu(DynamicItem[Select[Any]], template=MENU + GRAMMAR):
+class AddressMenu(Select[LayoutView]):
     def __init__(
         self, address: Address, placeholder: str, options: list[discord.SelectOption]
     ) -> None:
         super().__init__(
-            Select(
-                custom_id=MENU + str(address),
-                placeholder=limits.fit(placeholder, limits.PLACEHOLDER) or None,
-                options=options,
-            )
+            custom_id=MENU + str(address),
+            placeholder=limits.fit(placeholder, limits.PLACEHOLDER) or None,
+            options=options,
         )
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: Item[Any], match: Any, /
-    ) -> Self:
-        menu: Any = item
-        address = Address(match["table"], match["what"], match["path"])
-        return cls(address, menu.placeholder or "", menu.options)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        address = read_address(self.custom_id.removeprefix(MENU))
-        await interaction.client.desk.press(interaction, address, tuple(self.item.values))
 
 
 def tick_form(
@@ -68,7 +46,7 @@ def tick_form(
     """A form with boxes to tick; options are key, label and hint.
 
     It is stopped before it is shown, so discord.py keeps nothing of it: what is submitted comes
-    back by its address (`ticks_of`), also after a restart.
+    back by its address (`read_component`), also after a restart.
     """
     form = Modal(
         title=limits.fit(title, limits.FORM_TITLE), custom_id=FORM + str(address), timeout=None
@@ -99,10 +77,41 @@ def tick_form(
     return form
 
 
-def ticks_of(data: Any) -> tuple[str, ...]:
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """What a press, a choice in a menu or a form brings back, whatever Discord was made to send."""
+
+    address: Address | None
+    """None where it is none of ours."""
+    values: tuple[str, ...]
+    is_form: bool
+
+
+def read_component(data: Any) -> Arrived:
+    """Reads the data of an interaction, of which no more is certain than that it is JSON."""
+    custom_id = _text(data, "custom_id")
+    if custom_id.startswith(FORM):
+        address = read_address(custom_id.removeprefix(FORM))
+        return Arrived(address, _ticks(data), is_form=True)
+    address = read_address(custom_id.removeprefix(MENU))
+    return Arrived(address, _texts(data, "values"), is_form=False)
+
+
+def _ticks(data: Any) -> tuple[str, ...]:
     """What was ticked in a form that came back."""
-    for label in data.get("components", ()):
-        field = label.get("component", {})
-        if field.get("custom_id") == _TICKS:
-            return tuple(field.get("values", ()))
+    labels = data.get("components")
+    for label in labels if isinstance(labels, list) else ():
+        field = label.get("component") if isinstance(label, dict) else None
+        if _text(field, "custom_id") == _TICKS:
+            return _texts(field, "values")
     return ()
+
+
+def _text(data: Any, key: str) -> str:
+    found = data.get(key) if isinstance(data, dict) else None
+    return found if isinstance(found, str) else ""
+
+
+def _texts(data: Any, key: str) -> tuple[str, ...]:
+    found = data.get(key) if isinstance(data, dict) else None
+    return tuple(one for one in found if isinstance(one, str)) if isinstance(found, list) else ()

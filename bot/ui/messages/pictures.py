@@ -58,29 +58,49 @@ class EditedPictures:
     _uploaded_in_vain: int = 0
 
     async def edit(
-        self, edit: Edit, post: Post, has: tuple[Attached, ...], keeping: Drawn | None = None
+        self,
+        edit: Edit,
+        post: Post,
+        has: tuple[Attached, ...],
+        keeping: Drawn | None = None,
+        *,
+        renewing: bool = False,
     ) -> Placed | Fate:
         """Keeps the pictures where it can, else uploads them, else says what they show.
 
-        `keeping` is another form of the post that keeps older pictures.
+        `keeping` is another form of the post that keeps older pictures; while `renewing` that is
+        only second best.
         """
-        ready = keeping or kept(post, has)
+        same = kept(post, has)
+        if renewing and same is None:
+            result = await self._upload(edit, post)
+            if result is not Fate.REJECTED:
+                return result
+        ready = same or keeping
         if ready is not None and (self._kept_in_vain < _CERTAIN or not ready.kept):
             result = await edit(ready)
             if result is not Fate.REJECTED or not ready.kept:
                 self._kept_in_vain = 0 if ready.kept else self._kept_in_vain
                 return self._remembering(result, post, ready)
             self._kept_in_vain += 1
-        if self._uploaded_in_vain < _CERTAIN:
-            ready = await drawn(self.drawing, post)
-            with self.uploads.under_way(ready):
-                result = await edit(ready)
-            if result is not Fate.REJECTED or not ready.images:
-                self._uploaded_in_vain = 0 if ready.images else self._uploaded_in_vain
-                return self._remembering(result, post, ready)
-            self._uploaded_in_vain += 1
+        result = await self._upload(edit, post)
+        if result is not Fate.REJECTED:
+            return result
         ready = Drawn(spoken(post))
         return self._remembering(await edit(ready), post, ready)
+
+    async def _upload(self, edit: Edit, post: Post) -> Placed | Fate:
+        """With its pictures drawn anew; REJECTED where Discord takes none, now or any more."""
+        if self._uploaded_in_vain >= _CERTAIN:
+            return Fate.REJECTED
+        ready = await drawn(self.drawing, post)
+        with self.uploads.under_way(ready):
+            result = await edit(ready)
+        if result is Fate.REJECTED and ready.images:
+            self._uploaded_in_vain += 1
+            return result
+        self._uploaded_in_vain = 0 if ready.images else self._uploaded_in_vain
+        return self._remembering(result, post, ready)
 
     def _remembering(self, result: Placed | Fate, post: Post, ready: Drawn) -> Placed | Fate:
         """What is told in words is remembered so: an edit must not refer to what was refused."""

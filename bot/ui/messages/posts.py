@@ -168,6 +168,8 @@ def _layout(post: Post, files: Sequence[str]) -> LayoutView:
     layout = LayoutView(timeout=None)
     container: Container[LayoutView] = Container(*parts, accent_colour=_GOLD)
     layout.add_item(container)
+    # discord.py keeps nothing of it: presses come back by their address, also after a restart.
+    layout.stop()
     return layout
 
 

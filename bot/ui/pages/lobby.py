@@ -57,15 +57,22 @@ class LobbyPages:
         return Post("\n".join(lines), (), tuple(rows))
 
     def lobby_started(self) -> Post:
-        words = self.public_words
-        return Post(
-            words(
-                "lobby-started" if self.table.is_playing else "lobby-over",
-                title=self.dealer.title(words),
-                names=listed(words, self.names),
-                place=self._place,
-            )
-        )
+        """What became of it: a game that can be left, and then its end."""
+        words, table = self.public_words, self.table
+        facts = {
+            "title": self.dealer.title(words),
+            "names": listed(words, self.names),
+            "place": self._place,
+        }
+        if table.is_playing:
+            row = (self._press("button-leave", "leave", words),)
+            return Post(words("lobby-started", **facts), (), (row,))
+        outcome = table.outcome()
+        if outcome is None:
+            return Post(words("lobby-cut-short", **facts, name=literal(table.row.ended_by or "")))
+        winners = listed(words, [self.names[seat] for seat in outcome.winners])
+        count = len(outcome.winners)
+        return Post(words("lobby-over", **facts, winners=winners, count=count))
 
     def lobby_closed(self) -> Post:
         words, by = self.public_words, self.table.row.ended_by
@@ -104,6 +111,22 @@ class LobbyPages:
         words = words_for(player.locale)
         title = self.dealer.title(words)
         return Post(words("greeting", name=literal(player.name), title=title))
+
+    def invitation(self, player: Player) -> Post:
+        """For somebody who played before: whoever opened this lobby would like to do so again."""
+        words, opener = words_for(player.locale), self.table.row.opener
+        name = next(one.name for one in self.table.players if one.user == opener)
+        title = self.dealer.title(words)
+        refuse = Address(self.table.id, "no-invitations", str(opener))
+        row = (
+            self._press("button-join", "accept", words, main=True),
+            Press(words("button-no-invitations"), refuse),
+        )
+        said = words("invitation", name=literal(name), title=title, place=self._place)
+        return Post(said, (), (row,))
+
+    def invitation_accepted(self, words: Words) -> Post:
+        return Post(words("invitation-accepted", place=self._place))
 
     @property
     def _place(self) -> str:

@@ -223,8 +223,11 @@ class Pages(LobbyPages):
     def _away(self, words: Words) -> list[str]:
         """For whom an AI plays, and for whom one may."""
         table = self.table
-        away = self._names_of(player for player in table.players if player.stand_in is not None)
-        lines = [words("stands-in", names=listed(words, away))] if away else []
+        by_ai = [player for player in table.players if player.stand_in is not None]
+        gone = self._names_of(player for player in by_ai if player.has_left)
+        away = self._names_of(player for player in by_ai if not player.has_left)
+        lines = [words("has-left", names=listed(words, gone), count=len(gone))] if gone else []
+        lines += [words("stands-in", names=listed(words, away))] if away else []
         lines.extend(
             words(
                 "stand-in-proposed",
@@ -251,7 +254,9 @@ class Pages(LobbyPages):
         if over:
             return self.framed(Post(words("stand-in-over")), words)
         row = (self._press("button-come-back", "come-back", words, main=True),)
-        return self.framed(Post(words("stand-in-notice"), (), (row,)), words)
+        has_left = self.table.players[seat].has_left
+        said = words("left-notice") if has_left else words("stand-in-notice")
+        return self.framed(Post(said, (), (row,)), words)
 
     def welcome_back(self, decided: Sequence[Decided], words: Words) -> str:
         """What an AI decided for a seat, as its person would have read it."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from bot.ui.messages.address import Address
+from bot.ui.messages.address import Address, number_in
 
 OPEN: Final = "="
 """Opens the form, with the keys that are ticked already."""
@@ -39,7 +39,7 @@ def read_path(text: str) -> Path:
     rest, looked, mark = text.partition(_LOOK)
     rest, _, page = rest.partition(_PAGE)
     look = _LOOKS.get(mark, "") if looked else ""
-    number = int(page) if page.isdigit() else 0
+    number = number_in(page) or 0
     if rest.startswith((OPEN, SEAL)):
         keys = tuple(rest[1:].split(",")) if rest[1:] else ()
         return Path(keys, SEAL if rest.startswith(SEAL) else OPEN, number, look)

@@ -71,7 +71,10 @@ async def _show_at(showing: Showing, place: int) -> Fate | None:
 
 
 async def _show_board(showing: Showing, place: int) -> Fate | None:
-    """A fresh board for a new chapter; within a chapter its words go on, and nobody is pinged."""
+    """A fresh board for a new chapter; within a chapter it is edited, and nobody is pinged.
+
+    Where all answer at once the picture stays as it was drawn: only who has answered changes.
+    """
     pages, story, was = showing.pages, _story(showing), showing.shown.get(("board", None))
     chapter = pages.dealer.chapter(showing.table.view(None))
     post, status, told = pages.board(), pages.status(), _told(showing)
@@ -79,8 +82,11 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
     if was is not None and was.chapter == chapter and was.digest:
         story = _longer(was.story, story)
         now = replace(was, story=story, status=status, told=told)
+        renewing = pages.dealer.takes_turns
+        if renewing:
+            now = replace(now, alt=post.pictures[0].alt)
         shown = replace(post, text=_text(now, pages.waiting()))
-        fate = await showing.edit(was, now, shown, _keeping(was, shown))
+        fate = await showing.edit(was, now, shown, _keeping(was, shown), renewing=renewing)
         if fate not in {Fate.GONE, Fate.WORN, Fate.REJECTED}:
             return fate
         # A board wears out in an hour at the soonest; what else fails would fail again and again.
@@ -133,7 +139,7 @@ def _text(board: Shown, waiting: str = "") -> str:
 
 
 def _keeping(board: Shown, post: Post) -> Drawn | None:
-    """The same with the picture that the board has: within a chapter it stays as it was drawn."""
+    """The same with the picture that the board has."""
     if not board.pictures or not all(picture.id for picture in board.pictures):
         return None
     picture = replace(post.pictures[0], describe=lambda: board.alt)

@@ -55,7 +55,7 @@ class SeatMessage:
 
     def _goes_on(self, ticket: str, follow: str | None, decision: Decision) -> bool:
         """The same question, or its next step, asked at once."""
-        is_step = self.pages.dealer.one_message_a_turn or kind_of(ticket) == decision.kind
+        is_step = self.pages.dealer.takes_turns or kind_of(ticket) == decision.kind
         return decision.ticket == ticket or (is_step and follow == decision.ticket)
 
     def of_decision(self, decision: Decision) -> Wanted:
@@ -219,14 +219,17 @@ async def _tell_of_stand_in(showing: Showing, seat: Seat, user: int) -> Fate | N
     if isinstance(channel, Fate):
         return channel
     post = showing.pages.stand_in_notice(seat, over=False)
-    return await showing.send_direct(Shown("away", channel, 0, seat, stand_in=since), post)
+    # Who left knows already, and only finds the way back there.
+    silent = showing.table.players[seat].has_left
+    new = Shown("away", channel, 0, seat, stand_in=since)
+    return await showing.send_direct(new, post, silent=silent)
 
 
 async def _tell_the_end(showing: Showing, seat: Seat, user: int) -> Fate | None:
     """Who waits for the next question hears that there is none; of it all where the place is lost."""
     phase = showing.table.row.phase
     is_told = phase == "over" or (phase == "closed" and showing.is_lost)
-    if not is_told or ("end", seat) in showing.shown:
+    if showing.table.players[seat].has_left or not is_told or ("end", seat) in showing.shown:
         return None
     channel = await showing.open_direct(user)
     if isinstance(channel, Fate):

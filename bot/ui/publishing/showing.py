@@ -105,6 +105,7 @@ class Showing:
         post: Post,
         keeping: Drawn | None = None,
         *,
+        renewing: bool = False,
         can_wait: bool = True,
     ) -> Fate | None:
         """Edit a message, and remember it; None where it went well or was right already.
@@ -132,7 +133,7 @@ class Showing:
             async with self.pacing.write(was.channel, was.message):
                 return await change(ready)
 
-        result = await self.edited.edit(paced, post, was.pictures, keeping)
+        result = await self.edited.edit(paced, post, was.pictures, keeping, renewing=renewing)
         if isinstance(result, Fate):
             self._note(result)
             return result

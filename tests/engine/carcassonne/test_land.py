@@ -1,14 +1,17 @@
 """The features that are kept joined are those that a flood finds, after every move."""
 
+from dataclasses import replace
+
 import pytest
 
+from engine.carcassonne.moves import PlaceFollower
 from engine.carcassonne.scoring import final_value
 from engine.carcassonne.state import State, built, land_of
 from engine.codec import codec_of
-from engine.core import begin
+from engine.core import TakeBack, begin
 from engine.dice import Roll, derived_seed, seeded
 from engine.playout import random_turns
-from tests.engine.carcassonne.builders import GAME, SEED
+from tests.engine.carcassonne.builders import GAME, SEED, table
 from tests.engine.carcassonne.flood import flooded
 
 
@@ -51,6 +54,32 @@ def assert_joined_as_flooded(state: State) -> None:
 def test_joined_features_are_the_flooded_ones_after_every_move(seats, number):
     for state in states(seats, number):
         assert_joined_as_flooded(state)
+
+
+@pytest.mark.parametrize(("seats", "number"), [(2, 0), (2, 1), (3, 2), (5, 3), (5, 4), (5, 5)])
+def test_a_spot_is_free_when_nobody_stands_in_what_a_flood_from_it_reaches(seats, number):
+    for state in states(seats, number):
+        if state.laid is not None and state.players[state.seat].supply:
+            new = len(state.tiles)
+            lying = replace(state, tiles=(*state.tiles, state.laid))
+            free = {
+                spot
+                for flood in flooded(lying)
+                if not flood.followers
+                for tile, spot in flood.spots
+                if tile == new
+            }
+            moves = GAME.legal_moves(state, state.seat)
+            assert {m.spot for m in moves if isinstance(m, PlaceFollower) and m.spot} == free
+
+
+def test_a_field_is_taken_that_only_the_new_tile_joins_to_a_farmers():
+    # The monastery's meadow meets both sides of the new road, the farmer's only the eastern one.
+    here = table(
+        "A 1S 0", "U 1E 0", "V 2E 0", "U 1S 2E 1", "V 2S 2E 1", "V 2S 1E 2", drawn="U",
+        followers=[(1, "2S 1E", "field-0")],
+    ).places("2S", 1)  # fmt: skip
+    assert set(here.legal()) == {PlaceFollower("road-0"), PlaceFollower(None), TakeBack()}
 
 
 def test_a_landscape_that_was_lost_is_built_again_the_same():

@@ -1,0 +1,32 @@
+"""What somebody is called, made fit to be stored, drawn and written on a button."""
+
+import re
+import unicodedata
+
+LONGEST = 64
+_ORDERS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Invisible orders to write from right to left, which would turn the rest of the line as well."""
+_BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")
+"""Seen by nobody, although Unicode counts them among letters, marks and symbols."""
+_UNSTORABLE = frozenset({"Cc", "Cs", "Co", "Cn"})
+"""Control characters, halves of characters and what is none: no database takes them all."""
+
+
+def shown_name(*candidates: str) -> str:
+    """The first of these names that can be seen, without what nobody can see."""
+    for name in candidates:
+        upright = _ORDERS.sub("", name)
+        kept = "".join(one for one in upright if unicodedata.category(one) not in _UNSTORABLE)
+        spaced = " ".join(kept.split())[:LONGEST].strip()
+        if any(_is_seen(one) for one in spaced):
+            return spaced
+    return "?"
+
+
+def without_orders(text: str) -> str:
+    """The text without invisible orders to write from right to left."""
+    return _ORDERS.sub("", text)
+
+
+def _is_seen(one: str) -> bool:
+    return unicodedata.category(one)[0] in "LNPS" and not _BLANK.match(one)

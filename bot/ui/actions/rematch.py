@@ -1,0 +1,89 @@
+"""Once more: a lobby for whoever wants it, and a silent question to the others who played."""
+
+from dataclasses import replace
+
+from bot.markdown import literal
+from bot.names import shown_name
+from bot.refusals import Refused
+from bot.store import Player, UserId
+from bot.table import Table
+from bot.ui.actions.call import Call
+from bot.ui.actions.lobby import greet, nonce_of, post_lobby
+from bot.ui.messages.address import number_in
+from bot.ui.messages.discord_calls import Fate, open_direct, send
+from bot.ui.messages.posts import Drawn, Post
+
+
+async def rematch(call: Call) -> None:
+    """Whoever presses sits there with the AI players; the start gives new neighbours."""
+    channel = call.interaction.channel_id
+    if channel is None or call.interaction.guild_id is None:
+        raise Refused("refused-not-here")
+    before = await call.desk.tables.get(call.table_id)
+    table = await call.desk.tables.rematch(call.table_id, call.user, channel)
+    if await post_lobby(call, table):
+        was = next(player for player in before.players if player.user == call.user)
+        if not was.reachable:
+            await greet(call, table, was)
+        await _invite(call, before, table)
+
+
+async def accept(call: Call) -> None:
+    """Join, pressed on an invitation, which becomes the answer."""
+    table = await call.desk.tables.get(call.table_id)
+    table = await call.desk.tables.join(table.id, await _named_as_before(call, table))
+    await call.reply.change(call.pages_of(table).invitation_accepted(call.words))
+    call.desk.publisher.wake(table.id)
+
+
+async def refuse_invitations(call: Call) -> None:
+    """Don't Ask Me Again, pressed on an invitation: the path says who must not."""
+    inviter = number_in(call.address.path)
+    if inviter is None:
+        raise Refused("refused-old-question")
+    table = await call.desk.tables.get(call.table_id)
+    name = next((player.name for player in table.players if player.user == inviter), "")
+    await call.desk.tables.store.block(call.user, inviter)
+    said = call.words("invitations-refused", name=literal(name), named="yes" if name else "no")
+    await call.reply.change(Post(said))
+
+
+async def block(call: Call, other: UserId, name: str) -> None:
+    """/block: from now on that person's invitations are not delivered."""
+    if other == call.user:
+        raise Refused("refused-own-block")
+    await call.desk.tables.store.block(call.user, other)
+    await call.reply.say(call.words("blocked", name=literal(shown_name(name))))
+
+
+async def unblock(call: Call, other: UserId, name: str) -> None:
+    await call.desk.tables.store.unblock(call.user, other)
+    await call.reply.say(call.words("unblocked", name=literal(shown_name(name))))
+
+
+async def _invite(call: Call, before: Table, table: Table) -> None:
+    """Once for each game that was played, and without a sound."""
+    if before.row.seed is None:
+        return
+    played = {
+        player.user: player
+        for player in before.players
+        if player.user not in {None, call.user} and player.reachable and not player.has_left
+    }
+    users = [user for user in played if user is not None]
+    pages = call.pages_of(table)
+    for user in await call.desk.tables.store.invite(before.id, call.user, users):
+        channel = await open_direct(call.desk.client, user)
+        if not isinstance(channel, Fate):
+            invitation = Drawn(pages.invitation(played[user]))
+            nonce = nonce_of(table, f"invite/{user}")
+            await send(call.desk.client, channel, invitation, nonce, silent=True)
+
+
+async def _named_as_before(call: Call, table: Table) -> Player:
+    """In direct messages Discord does not say what somebody is called on the server."""
+    if table.row.rematch_of is None:
+        return call.player
+    played = await call.desk.tables.store.players(table.row.rematch_of)
+    name = next((player.name for player in played if player.user == call.user), call.player.name)
+    return replace(call.player, name=name)
