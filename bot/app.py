@@ -41,6 +41,8 @@ _log = logging.getLogger(__name__)
 _COMPONENTS = {discord.InteractionType.component, discord.InteractionType.modal_submit}
 _SHUTDOWN_SECONDS = 10.0
 """How long answers in flight may take when the bot is told to stop."""
+_RATE_LIMIT_SECONDS = 30.0
+"""The longest rate limit that discord.py sits out, and the shortest that it lets us choose."""
 _RETRY_SECONDS = 60.0
 """How long until the timers are looked at again after something went wrong."""
 
@@ -65,6 +67,7 @@ class Gala(discord.AutoShardedClient):
         reminder_seconds: float = 43200,
         drawing_threads: int = 2,
         drawing_patience: float = 0.8,
+        edit_pause: float = 2.0,
         shard_count: int | None = None,
         shard_ids: Sequence[int] = (),
     ) -> None:
@@ -80,6 +83,7 @@ class Gala(discord.AutoShardedClient):
             max_messages=None,
             shard_count=shard_count,
             http_trace=self.brake.trace(),
+            max_ratelimit_timeout=_RATE_LIMIT_SECONDS,
         )
         if shard_ids:
             self.shard_ids = list(shard_ids)
@@ -88,7 +92,7 @@ class Gala(discord.AutoShardedClient):
             store, games, self.clock, lobby_seconds, stand_in_seconds, table_limits
         )
         self.drawing = Drawing(drawing_threads)
-        self.publisher = Publisher(self, self.tables, dealers, self.drawing, self.clock)
+        self.publisher = Publisher(self, self.tables, dealers, self.drawing, self.clock, edit_pause)
         self.thinking = Thinking(
             self.tables,
             mind,

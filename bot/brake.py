@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import aiohttp
 
 from bot.clock import Clock
+from bot.ui.messages.waiting import raise_for_long_waits
 
 _log = logging.getLogger(__name__)
 
@@ -73,6 +74,7 @@ class Brake:
             # A limit that is shared with other bots is not counted against us.
             if request.response.headers.get("X-RateLimit-Scope") != "shared":
                 self.note(request.response.status)
+            await raise_for_long_waits(request.response)
 
         config.on_request_start.append(before)
         config.on_request_end.append(after)

@@ -15,7 +15,9 @@ class Refused(GalaError):
         self.facts = {name: _safe(fact) for name, fact in facts.items()}
 
     def because(self, why: str) -> "Refused":
-        """The same with a reason before it, for a typed line."""
+        """The same with a reason before it, for a typed line; alone where there are no examples."""
+        if not self.facts.get("examples"):
+            return Refused("refused-why-alone", why=why)
         reasoned = Refused("refused-typed-why", why=why, examples="")
         reasoned.facts |= self.facts
         return reasoned

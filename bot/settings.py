@@ -47,7 +47,7 @@ class Settings(DatabaseSettings):
         500, ge=1, description="a whole number: how many open tables one server may have"
     )
     editions_folder: Path | None = Field(
-        None, description="a folder with editions of The Great Split"
+        None, description="a folder with further editions of games"
     )
     lobby_minutes: float = Field(
         120, gt=0, description="a number of minutes: how long a table waits to be started"

@@ -1,9 +1,10 @@
 """Editions of a game's components that a host may bring: a folder of files, each read and checked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
+from engine.codec import BadJson, Values
 from engine.core import GalaError
 
 
@@ -35,6 +36,24 @@ class Editions(dict[str, Edition]):
             f"the game is played with the edition {name!r}, which is not here;"
             f" there are: {', '.join(self)}."
         )
+
+
+def read_edition(
+    text: str | bytes,
+    source: str,
+    form: Values,
+    faults: Callable[[Any], Iterable[str]],
+    build: Callable[[Any], Edition],
+) -> Edition:
+    """An edition from its file; refused with all that is wrong in it."""
+    try:
+        file = form.load(text)
+    except BadJson as error:
+        raise BadEdition(source, error.faults) from error
+    found = tuple(faults(file))
+    if found:
+        raise BadEdition(source, found)
+    return build(file)
 
 
 def read_folder(

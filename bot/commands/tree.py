@@ -23,6 +23,15 @@ _log = logging.getLogger(__name__)
 
 Simple: TypeAlias = tuple[str, str, tuple[Phase, ...], bool]
 
+_PUBLIC = frozenset({"play", "rematch"})
+"""Commands whose answer everybody sees; Discord wants to know before there is one."""
+
+_OUTDATED = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+)
+
 _LOBBY: tuple[Phase, ...] = ("lobby",)
 _DEALT: tuple[Phase, ...] = ("playing", "over", "closed")
 _SIMPLE: tuple[Simple, ...] = (
@@ -50,9 +59,14 @@ class Tree(app_commands.CommandTree[Any]):
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
-        """Only what fails before our own code, such as a command that is no longer known."""
-        _log.error("a command failed", exc_info=error)
-        sentence = words_for(interaction.locale.value)("something-broke")
+        """Only what fails before our own code: Discord still shows commands as they used to be."""
+        is_old = isinstance(error, _OUTDATED)
+        if is_old:
+            _log.warning("a command of another version was used")
+        else:
+            _log.error("a command failed", exc_info=error)
+        key = "refused-old-command" if is_old else "something-broke"
+        sentence = words_for(interaction.locale.value)(key)
         if not interaction.response.is_done():
             await attempt(interaction.response.send_message(sentence, ephemeral=True))
 
@@ -76,7 +90,7 @@ def _simple(
             await desk.verbs[verb](call)
 
     async def callback(interaction: discord.Interaction[Any]) -> None:
-        await desk.run(interaction, action, Address(NO_TABLE, verb))
+        await desk.run(interaction, action, Address(NO_TABLE, verb), public=name in _PUBLIC)
 
     return command(name, callback)
 
@@ -86,7 +100,8 @@ def _add_play(tree: Tree, desk: Desk) -> None:
     @app_commands.rename(game=named("option-game"))
     @app_commands.choices(game=game_choices(desk.dealers))
     async def play(interaction: discord.Interaction[Any], game: str) -> None:
-        await desk.run(interaction, _opening(game), Address(NO_TABLE, "play"))
+        address = Address(NO_TABLE, "play")
+        await desk.run(interaction, _opening(game), address, public="play" in _PUBLIC)
 
     tree.add_command(command("play", play, in_direct_messages=False))
 

@@ -44,7 +44,7 @@ class GreatSplit:
         digests = tuple(components.digest for components in self.editions.values())
         self.options = (
             Option("edition", tuple(self.editions), GALA.name, digests),
-            Option("auto_finish", (False, True), False),
+            Option("auto_finish", (False, True), True),
         )
 
     def setup(self, seats: int, dice: Dice, options: Options) -> Step[State, Event]:

@@ -47,6 +47,13 @@ def contracts(components: Components, character: str, board: Board) -> tuple[Rea
     return tuple(reasons)
 
 
+def worth_of(components: Components, character: str, board: Board, market: int) -> int:
+    """What a seat with this board would have if the game ended now."""
+    held = contracts(components, character, board)
+    scored = (books(components, board), art(components, board, market), gems(components, board))
+    return board[PRESTIGE] + sum(reason.points for reason in (*scored, *held))
+
+
 def score_tokens(
     components: Components,
     tokens: Sequence[ScoringToken],

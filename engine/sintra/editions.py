@@ -6,8 +6,8 @@ from importlib import resources
 from itertools import pairwise
 from pathlib import Path
 
-from engine.codec import BadJson, Values
-from engine.editions import BadEdition, read_folder
+from engine.codec import Values
+from engine.editions import read_edition, read_folder
 from engine.sintra.components import Components
 from engine.sintra.data import BOTTOM, SPACES, STRIPS, WILDCARDS, EditionFile
 
@@ -23,14 +23,7 @@ MOST_POINTS = 20
 
 
 def load_edition(text: str | bytes, source: str) -> Components:
-    try:
-        file: EditionFile = _EDITION.load(text)
-    except BadJson as error:
-        raise BadEdition(source, error.faults) from error
-    faults = tuple(_faults(file))
-    if faults:
-        raise BadEdition(source, faults)
-    return Components(file)
+    return read_edition(text, source, _EDITION, _faults, Components)
 
 
 def load_folder(folder: Path) -> dict[str, Components]:

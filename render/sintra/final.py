@@ -1,5 +1,7 @@
 """The end of a game of Sintra: the podium, points by round, and where they came from."""
 
+from itertools import islice
+
 from engine.core import Outcome, Score
 from engine.sintra.data import ROUNDS
 from engine.sintra.view import View
@@ -25,7 +27,7 @@ def draw_final(view: View, outcome: Outcome, names: tuple[str, ...]) -> bytes:
             outcome=outcome,
             sources=(icons.window, icons.round_colour, closing, icons.strip, icons.shards),
             figures=tuple(figures_of(score) for score in outcome.scores),
-            chart=_chart(view, outcome),
+            chart=chart_of(view, outcome),
         )
     )
 
@@ -37,15 +39,15 @@ def figures_of(score: Score) -> tuple[int, ...]:
     )
 
 
-def _chart(view: View, outcome: Outcome) -> Chart:
+def chart_of(view: View, outcome: Outcome) -> Chart:
     """After every round, and in a last step after the final scoring."""
     final = tuple(score.points for score in outcome.scores)
     course = (*view.chronicle, final)
     reached = [points for after in course for points in after]
     top, bottom = max(10, *reached), min(0, *reached)
-    # Figures of two levels that lie too near would cover each other.
-    half = (top - bottom) // 20 * 10
-    levels = (0, half) if half and half * 5 > top - bottom else (0,)
+    # The figures of two levels that lie too near would cover each other.
+    far = (level for level in (top // 20 * 10, top // 10 * 10) if level * 5 > top - bottom)
+    levels = (0, *islice(far, 1))
     return Chart(
         course,
         len(course),

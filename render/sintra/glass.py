@@ -11,7 +11,7 @@ from render.lettering import write
 from render.sintra.motifs import HEARTS, OUTLINES, draw_any, draw_motif, towards
 from render.sintra.paints import DAYLIGHT, GLASS, LEAD, NICHE
 from render.sprites import OVERSIZE, Brush
-from render.theme import FIGURE, INK, Colour, contrast, mix
+from render.theme import FIGURE, Colour, contrast, mix
 
 Light: TypeAlias = Literal["lit", "free", "ghost"]
 """A pane that lies there, a space without one, and a pane that would lie there."""
@@ -37,12 +37,12 @@ def pane(
     side = round(min(w, h) * 0.86)
     left, top = (w - side) // 2, (h - side) // 2
     heart = (w / 2, h / 2)
-    for number, shade in enumerate(_shades(space, light)):
+    for number, shade in enumerate(shades_of(space, light)):
         draw.polygon([corners[number], corners[(number + 1) % 4], heart], fill=shade)
     for corner in corners:
         draw.line([corner, heart], fill=LEAD, width=lead * 2)
     brush = Brush(image, side / 100, (left, top))
-    draw_motif(brush, space, *_shape(space, light), 7 if light == "free" else 4)
+    draw_motif(brush, space, *shape_of(space, light), 7 if light == "free" else 4)
     if space == "wild":
         draw_any(brush)
     small = image.reduce(OVERSIZE)
@@ -80,7 +80,8 @@ def letter_ink(colour: Glass) -> Colour:
     return max(LEAD, DAYLIGHT, key=lambda ink: contrast(ink, GLASS[colour]))
 
 
-def _shades(space: Space, light: Light) -> list[Colour]:
+def shades_of(space: Space, light: Light) -> list[Colour]:
+    """The facets around the shape: above, right, below and left."""
     base = GLASS[space]
     if light == "free":
         return [mix(base, NICHE, part) for part in (0.76, 0.79, 0.84, 0.81)]
@@ -90,22 +91,17 @@ def _shades(space: Space, light: Light) -> list[Colour]:
     ]
 
 
-def _shape(space: Space, light: Light) -> tuple[Colour, Colour]:
-    """What the shape is filled with, and its edge."""
+def shape_of(space: Space, light: Light) -> tuple[Colour, Colour]:
+    """What the shape is filled with, so that a letter reads on it, and its edge."""
     base = GLASS[space]
     match light:
         case "lit":
-            return shape_of(space), LEAD
+            return mix(base, DAYLIGHT, 0.62), LEAD
         case "ghost":
             return mix(base, DAYLIGHT, 0.3), DAYLIGHT
         case "free":
             return mix(base, NICHE, 0.64), mix(base, NICHE, 0.04)
 
 
-def shape_of(space: Space) -> Colour:
-    """The shape of a lit pane, so bright that a letter reads on it."""
-    return mix(GLASS[space], DAYLIGHT, 0.62)
-
-
 def ink_of(space: Space, light: Light) -> Colour:
-    return mix(GLASS[space], DAYLIGHT, 0.6) if light == "free" else INK
+    return mix(GLASS[space], DAYLIGHT, 0.6) if light == "free" else LEAD

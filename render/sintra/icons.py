@@ -3,7 +3,19 @@
 import functools
 
 from engine.core import Seat
-from render.sintra.paints import BRASS, CHALK, DAYLIGHT, GLASS, LAMP, LEAD, NICHE, SHARD, STONE_EDGE
+from render.sintra.paints import (
+    BRASS,
+    CHALK,
+    CLOTH,
+    DAYLIGHT,
+    FOLD,
+    GLASS,
+    LAMP,
+    LEAD,
+    NICHE,
+    SHARD,
+    STONE_EDGE,
+)
 from render.sprites import Brush, Painter, ring_of, star_of
 from render.theme import COIN, GOLD_DEEP, IVORY, SEAT_COLOURS, Colour, mix
 
@@ -60,24 +72,22 @@ def shards(brush: Brush) -> None:
 
 def bag(brush: Brush) -> None:
     """A linen bag, tied above."""
-    cloth, fold = mix(CHALK, BRASS, 0.35), mix(CHALK, NICHE, 0.45)
-    brush.polygon([(32, 6), (68, 6), (60, 26), (40, 26)], mix(cloth, DAYLIGHT, 0.25))
-    brush.oval(8, 28, 92, 98, cloth)
-    brush.polygon([(38, 24), (62, 24), (82, 52), (18, 52)], cloth)
-    brush.line([(36, 25), (64, 25)], fold, 7)
-    for x, colour in ((30, "blue"), (50, "yellow"), (70, "pink")):
+    brush.polygon([(32, 6), (68, 6), (60, 26), (40, 26)], CHALK)
+    brush.oval(8, 28, 92, 98, CLOTH)
+    brush.polygon([(38, 24), (62, 24), (82, 52), (18, 52)], CLOTH)
+    brush.line([(36, 25), (64, 25)], FOLD, 7)
+    for x, glass in ((30, GLASS["blue"]), (50, GLASS["yellow"]), (70, GLASS["pink"])):
         brush.polygon(ring_of(4, 11, centre=(x, 68)), LEAD)
-        brush.polygon(ring_of(4, 8.5, centre=(x, 68)), GLASS[colour])  # type: ignore[index]
+        brush.polygon(ring_of(4, 8.5, centre=(x, 68)), glass)
 
 
 def tower(brush: Brush) -> None:
     """The tower that used panes fall into."""
-    wall, shade = mix(CHALK, BRASS, 0.2), mix(CHALK, NICHE, 0.4)
-    brush.polygon([(20, 98), (26, 30), (74, 30), (80, 98)], wall)
-    brush.polygon([(60, 30), (74, 30), (80, 98), (62, 98)], shade)
+    brush.polygon([(20, 98), (26, 30), (74, 30), (80, 98)], CLOTH)
+    brush.polygon([(60, 30), (74, 30), (80, 98), (62, 98)], FOLD)
     for x in (18, 42, 66):
-        brush.box(x, 8, x + 16, 32, wall)
-    brush.box(18, 22, 82, 34, wall)
+        brush.box(x, 8, x + 16, 32, CLOTH)
+    brush.box(18, 22, 82, 34, CLOTH)
     brush.disc(50, 62, 13, LEAD)
     brush.box(37, 62, 63, 84, LEAD)
     brush.polygon(ring_of(4, 10, centre=(50, 68)), GLASS["orange"])

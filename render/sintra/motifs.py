@@ -42,7 +42,7 @@ OUTLINES: dict[Space, tuple[Point, ...]] = {
     "yellow": tuple(star_of(12, 52, 41)),
     "orange": tuple(ring_of(6, 51)),
     "pink": tuple(_flower()),
-    "wild": tuple(ring_of(36, 46)),
+    "wild": tuple(ring_of(36, 42)),
 }
 """A drop, a leaf, a sun, a cell of a comb, a flower, and the circle that takes any."""
 HEARTS: dict[Space, Point] = {

@@ -25,13 +25,16 @@ STONE_EDGE = colour("#7d6448")
 NICHE = colour("#120d0a")
 """Cut into the stone: where glass may come."""
 LEAD = colour("#0b0908")
+CLOTH = colour("#c9aa74")
+"""The bag, and the walls of the tower."""
+FOLD = colour("#85745c")
 BRASS = colour("#c79a4e")
 LAMP = colour("#ffd27a")
 """Light: whose turn it is, and what the last turn did."""
 DAYLIGHT = colour("#fffbe8")
 CHALK = colour("#cdbda6")
 """Text of the second rank."""
-DUST = colour("#ac9c86")
+DUST = colour("#b5a58f")
 """Figures that say "nothing yet"."""
 SHARD = colour("#ff8a73")
 """What breaks."""

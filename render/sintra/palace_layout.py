@@ -136,7 +136,7 @@ def _whole(frame: Box, rest: Box, track: Box, style: Style, losses: tuple[int, .
 def _half(frame: Box, inner: Box, style: Style, losses: tuple[int, ...]) -> PalaceBox:
     """Name and points above, broken glass below."""
     cut = Cursor(Box(inner.x, inner.y, inner.w, _HEADER), 6)
-    badge, points, projected = cut.left(58), cut.right(136), cut.right(120)
+    badge, points, projected = cut.left(58), cut.right(132), cut.right(124)
     turn = cut.right(34)
     columns, ornaments = _columns(
         Box(inner.x, inner.y + _HEADER + 8, inner.w, _columns_height(style)), style
@@ -151,8 +151,8 @@ def _half(frame: Box, inner: Box, style: Style, losses: tuple[int, ...]) -> Pala
         marker,
         shards,
         (),
-        CountBox.split(points, 44),
-        CountBox.split(projected, 38),
+        CountBox.split(points, 36),
+        CountBox.split(projected, 30),
         columns,
         ornaments,
         _lying(foot.rest(), losses),

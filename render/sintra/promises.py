@@ -56,36 +56,39 @@ def promises_of(view: View, offered: tuple[Move, ...]) -> Promises:
         places,
         frozenset(move.colour for move in takes),
         columns=_columns(view, seen),
-        broken=frozenset(each.broken for _, each in seen if each.broken != palace.broken),
+        broken=_broken(view, seen),
         back=back,
         reach=palace.glazier,
     )
 
 
 def _columns(view: View, seen: list[tuple[TakePanes, Preview]]) -> dict[int, Promise]:
-    """Points and shards are shown where there is one colour, and so one answer."""
+    """For every strip in reach what would be best for it, if there are several colours."""
     strips = view.palaces[view.turn_of].strips
-    is_one = len({move.colour for move, _ in seen}) == 1
     found: dict[int, Promise] = {}
-    for move, each in seen:
+    for move, each in sorted(seen, key=lambda pair: _merit(view, pair[1])):
         strip = None if move.strip is None else strips[move.strip]
         if move.strip is None or strip is None:
             continue
-        before = found.get(move.strip)
         ghosts = lying_of(strip, move.colour, each.placed)
-        if before is None:
-            found[move.strip] = Promise(
-                ghosts,
-                each.kept,
-                _worth(view, each) if is_one else 0,
-                each.shards if is_one else 0,
-            )
-        else:
-            kept = each.kept if each.kept == before.kept else None
-            found[move.strip] = Promise(
-                {**ghosts, **before.ghosts}, kept, before.points, before.shards
-            )
+        before = found.get(move.strip)
+        # Where only the pane that is kept differs, none of them is promised.
+        is_open = before is not None and before.ghosts == ghosts and before.kept != each.kept
+        kept = None if is_open else each.kept
+        found[move.strip] = Promise(ghosts, kept, _worth(view, each), each.shards)
     return found
+
+
+def _broken(view: View, seen: list[tuple[TakePanes, Preview]]) -> frozenset[int]:
+    """Said where there is one colour; with several it could be nearly anywhere."""
+    if len({move.colour for move, _ in seen}) > 1:
+        return frozenset()
+    before = view.palaces[view.turn_of].broken
+    return frozenset(each.broken for _, each in seen if each.broken != before)
+
+
+def _merit(view: View, seen: Preview) -> tuple[int, int]:
+    return _worth(view, seen), seen.placed
 
 
 def _worth(view: View, seen: Preview) -> int:

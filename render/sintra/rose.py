@@ -30,6 +30,7 @@ from render.sintra.tracery import draw_tracery
 from render.sprites import OVERSIZE, Painter
 from render.theme import IVORY, Colour, mix
 
+_OVERHANG = 3
 _ROMAN = ("I", "II", "III", "IV", "V", "VI")
 
 
@@ -75,19 +76,21 @@ def _draw_plate(
     edge: Colour | None,
     wanted: frozenset[Glass],
 ) -> None:
-    canvas.stamp(_disc(box.frame.w, edge, lit=any(panes)), box.frame)
+    canvas.stamp(_niche(2 * box.disc.radius, edge, lit=any(panes)), box.disc.box)
     if not any(panes):
         for spot in box.panes:
             canvas.stamp(_socket(spot.w), spot)
     for pane, spot in zip(spread(panes), box.panes, strict=False):
-        canvas.stamp(loose(pane, spot.w, LETTERS[pane], dim=pane not in wanted), spot)
+        # A little larger than its box: no shape fills its corners.
+        grown = spot.inset(-_OVERHANG)
+        canvas.stamp(loose(pane, grown.w, LETTERS[pane], dim=pane not in wanted), grown)
     canvas.figure(box.number, str(number + 1), IVORY if any(panes) else DUST)
 
 
 def _draw_centre(
     canvas: Canvas, box: CentreBox, view: View, edge: Colour | None, wanted: frozenset[Glass]
 ) -> None:
-    canvas.stamp(_disc(box.frame.w, edge, lit=True), box.frame)
+    canvas.stamp(_niche(2 * box.disc.radius, edge, lit=True), box.disc.box)
     for colour, count, spot in zip(COLOURS, view.centre, box.panes, strict=True):
         if count:
             canvas.stamp(loose(colour, spot.w, str(count), dim=colour not in wanted), spot)
@@ -96,7 +99,7 @@ def _draw_centre(
 
 
 @functools.lru_cache(maxsize=64)
-def _disc(side: int, edge: Colour | None, *, lit: bool) -> Image.Image:
+def _niche(side: int, edge: Colour | None, *, lit: bool) -> Image.Image:
     """A round niche in the stone, with a rim of brass."""
     large = side * OVERSIZE
     image = Image.new("RGBA", (large, large))

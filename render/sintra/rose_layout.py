@@ -2,33 +2,47 @@
 
 import math
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.sintra.data import COLOURS, PANES_ON_A_FACTORY, ROUNDS
 from render.boxes import Box
 
-_SIZES = {5: (202, 232), 7: (188, 232), 9: (172, 258)}
+_SIZES = {5: (204, 232), 7: (192, 234), 9: (178, 268)}
 """By the number of factories: how wide each is, and how far from the middle."""
 _PAD = 18
 _NUMBER = 40
-_RIM = 7
+_RIM = 6
 """Between a factory's edge and its panes."""
 _CENTRE_PANE = 68
 _CENTRE_RING = 76
 _MARKER = 50
+_TRACK_PANE = 84
+
+
+class Disc(NamedTuple):
+    """Something round. No box: those of two discs may overlap where the discs do not."""
+
+    x: int
+    y: int
+    radius: int
+
+    @property
+    def box(self) -> Box:
+        return Box(self.x - self.radius, self.y - self.radius, 2 * self.radius, 2 * self.radius)
 
 
 @dataclass(frozen=True, slots=True)
 class PlateBox:
     """A factory: its number, and four panes around it."""
 
-    frame: Box
+    disc: Disc
     number: Box
     panes: tuple[Box, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class CentreBox:
-    frame: Box
+    disc: Disc
     panes: tuple[Box, ...]
     """One for each colour."""
     marker: Box
@@ -78,9 +92,8 @@ def rose_layout(frame: Box, factories: int) -> RoseBox:
     plates = []
     for number in range(factories):
         turn = math.radians(-90 + 360 * number / factories)
-        x = middle[0] + reach * math.cos(turn) - plate / 2
-        y = middle[1] + reach * math.sin(turn) - plate / 2
-        plates.append(_plate(Box(round(x), round(y), plate, plate)))
+        x, y = middle[0] + reach * math.cos(turn), middle[1] + reach * math.sin(turn)
+        plates.append(_plate(Disc(round(x), round(y), plate // 2)))
     aside = (frame.w - 2 * reach - plate) // 2 - _PAD
     left = Box(frame.x + _PAD, frame.y + _PAD, aside, frame.h - 2 * _PAD)
     right = Box(frame.right - _PAD - aside, left.y, aside, left.h)
@@ -90,10 +103,12 @@ def rose_layout(frame: Box, factories: int) -> RoseBox:
     )
 
 
-def _plate(frame: Box) -> PlateBox:
+def _plate(disc: Disc) -> PlateBox:
     """The panes above, right, below and left of the number."""
+    frame = disc.box
     number = frame.square(_NUMBER)
-    side = (frame.w - _NUMBER) // 2 - _RIM
+    # So far out that no pane reaches into the corner of another.
+    side = (disc.radius - _RIM) * 2 // 3
     x, y = frame.x + (frame.w - side) // 2, frame.y + (frame.h - side) // 2
     low, high = _RIM, frame.w - _RIM - side
     panes = (
@@ -102,28 +117,27 @@ def _plate(frame: Box) -> PlateBox:
         Box(x, frame.y + high, side, side),
         Box(frame.x + low, y, side, side),
     )
-    return PlateBox(frame, number, panes[:PANES_ON_A_FACTORY])
+    return PlateBox(disc, number, panes[:PANES_ON_A_FACTORY])
 
 
 def _centre(middle: tuple[int, int]) -> CentreBox:
-    around = _CENTRE_RING + _CENTRE_PANE // 2 + 10
+    disc = Disc(*middle, _CENTRE_RING + _CENTRE_PANE // 2 + 10)
     panes = []
     for number in range(len(COLOURS)):
         turn = math.radians(-90 + 360 * number / len(COLOURS))
         x = middle[0] + _CENTRE_RING * math.cos(turn) - _CENTRE_PANE / 2
         y = middle[1] + _CENTRE_RING * math.sin(turn) - _CENTRE_PANE / 2
         panes.append(Box(round(x), round(y), _CENTRE_PANE, _CENTRE_PANE))
-    frame = Box(middle[0] - around, middle[1] - around, 2 * around, 2 * around)
-    return CentreBox(frame, tuple(panes), frame.square(_MARKER))
+    return CentreBox(disc, tuple(panes), disc.box.square(_MARKER))
 
 
 def _rounds(column: Box) -> tuple[RoundBox, ...]:
     rounds = []
     for row in column.rows(ROUNDS, 8):
-        side = row.h - 12
-        frame = Box(row.x, row.y, 100 + side + 18, row.h)
+        frame = Box(row.x, row.y, 100 + _TRACK_PANE + 14, row.h)
         number = Box(row.x + 4, row.y, 92, row.h)
-        rounds.append(RoundBox(frame, number, Box(row.x + 104, row.y + 6, side, side)))
+        pane = Box(row.x + 102, row.y + (row.h - _TRACK_PANE) // 2, _TRACK_PANE, _TRACK_PANE)
+        rounds.append(RoundBox(frame, number, pane))
     return tuple(rounds)
 
 

@@ -45,7 +45,9 @@ def play_sample(seats: int) -> Sample:
 def _telling(view: View) -> int:
     """How much there is to be seen."""
     places = sum(any(panes) for panes in view.factories)
-    return len(offered_strips(view)) + 2 * min(places, 3) + sum(map(bool, view.centre))
+    offered = offered_strips(view)
+    completing = any(preview(view, move).completed for move in offered)
+    return len(offered) + 2 * min(places, 3) + sum(map(bool, view.centre)) + 4 * completing
 
 
 def sensible(state: Any, dice: Dice) -> tuple[Seat, Move, Dice]:
@@ -72,22 +74,26 @@ def moves_of(view: View) -> tuple[Move, ...]:
     return _GAME.legal_moves(_GAME.imagine(view, seeded("00" * 32)), view.turn_of)
 
 
-def offered_place(view: View) -> tuple[Move, ...]:
+def offered_place(view: View) -> tuple[TakePanes, ...]:
     """Everything that can be done with the glass of one place: the one with most colours."""
     takes = [move for move in moves_of(view) if isinstance(move, TakePanes)]
-    places = {move.factory for move in takes}
+    places = dict.fromkeys(move.factory for move in takes)
     groups = [tuple(move for move in takes if move.factory == place) for place in places]
     return max(groups, key=lambda moves: (len({move.colour for move in moves}), len(moves)))
 
 
-def offered_strips(view: View) -> tuple[Move, ...]:
-    """The ways to lay one colour from one place, where there are most."""
-    groups: dict[tuple[int | None, str], tuple[Move, ...]] = {}
+def offered_strips(view: View) -> tuple[TakePanes, ...]:
+    """The ways to lay one colour from one place: where a strip is completed, or else most."""
+    groups: dict[tuple[int | None, str], tuple[TakePanes, ...]] = {}
     for move in moves_of(view):
         if isinstance(move, TakePanes):
             group = (move.factory, move.colour)
             groups[group] = (*groups.get(group, ()), move)
-    return max(groups.values(), key=lambda moves: len(moves))  # noqa: PLW0108  mypy cannot join `len`
+
+    def telling(moves: tuple[TakePanes, ...]) -> tuple[bool, int]:
+        return any(preview(view, move).completed for move in moves), len(moves)
+
+    return max(groups.values(), key=telling)
 
 
 def painters(seats: int, names: tuple[str, ...] = NAMES) -> Painters:

@@ -20,12 +20,12 @@ _HALO = ((150, 0.25), (100, 0.5), (56, 0.8))
 
 
 def draw_tracery(canvas: Canvas, box: RoseBox) -> None:
-    x, y = box.centre.frame.centre
-    reach = round(y - box.plates[0].frame.centre[1]) + _RIM
+    x, y, _ = box.centre.disc
+    reach = y - box.plates[0].disc.y + _RIM
     inner = box.frame.inset(3)
-    canvas.inlay(_wall(inner.w, inner.h, round(y) - inner.y, reach), inner, 23)
+    canvas.inlay(_wall(inner.w, inner.h, y - inner.y, reach), inner, 23)
     wheel = _wheel(reach, len(box.plates))
-    canvas.stamp(wheel, Box(round(x) - reach, round(y) - reach, 2 * reach, 2 * reach))
+    canvas.stamp(wheel, Box(x - reach, y - reach, 2 * reach, 2 * reach))
 
 
 @functools.lru_cache(maxsize=4)

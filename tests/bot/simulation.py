@@ -293,7 +293,8 @@ async def new_bot(
     database: str, dealers: Mapping[str, Dealer], clock: MovableClock, options: dict[str, Any]
 ) -> Gala:
     store = Store(await open_database(database))
-    usual: dict[str, Any] = {"mind": Guessing(), "pace": Pace(pause=0.0)}
+    # The clock stands still, so that nothing would ever be late enough to be edited again.
+    usual: dict[str, Any] = {"mind": Guessing(), "pace": Pace(pause=0.0), "edit_pause": 0.0}
     return Gala(store, dealers, clock=clock, shard_count=2, **(usual | options))
 
 

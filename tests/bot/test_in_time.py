@@ -10,6 +10,7 @@ import pytest
 
 from bot.drawing import Drawing
 from bot.ui.actions.reply import Reply
+from bot.ui.messages.uploads import Uploads
 from tests.bot.playing import split
 from tests.bot.simulation import Evening, an_evening
 from tests.bot.toy_dealer import ToyDealer
@@ -129,7 +130,7 @@ async def test_a_guard_that_is_called_off_while_it_waits_has_begun_nothing():
     interaction: Any = SimpleNamespace(
         locale=SimpleNamespace(value="en-GB"), response=SimpleNamespace(defer=acknowledge)
     )
-    reply = Reply(interaction, Drawing(), patience=0)
+    reply = Reply(interaction, Drawing(), Uploads(), patience=0)
     async with reply._answering:
         guard = asyncio.create_task(reply.wait())
         await asyncio.sleep(0)
@@ -139,3 +140,42 @@ async def test_a_guard_that_is_called_off_while_it_waits_has_begun_nothing():
         await asyncio.wait([guard])
         gc.collect()
     assert (begun, said) == ([], [])
+
+
+async def test_a_command_without_an_answer_is_acknowledged_and_answered_later(tmp_path, slow):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        slow(evening)
+        since = len(evening.env.http_requests)
+        told = await evening["Ana"].say(evening.thread, "text")
+        assert callbacks(evening, since) == [THINKING]
+        assert told.is_private
+        assert told.text == "2 players, phase split."
+
+
+async def test_a_lobby_that_takes_long_to_open_is_announced_to_everybody(tmp_path, slow):
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        slow(evening)
+        since = len(evening.env.http_requests)
+        opened = await evening["Ana"].say(evening.channel, "play", game="toy")
+        assert callbacks(evening, since) == [THINKING]
+        assert not opened.is_private
+        assert "**Ana**" in evening.lobby.text
+        await evening["Ana"].press(evening.lobby, "Leave")
+        assert evening.lobby.text.startswith("**Toy**: everybody got up")
+
+
+async def test_a_refusal_is_private_also_where_an_answer_to_all_was_announced(tmp_path, slow):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        sure = await evening["Ana"].say(evening.thread, "end")
+        await evening["Ana"].press(sure.message, "End the Table")
+        await evening["Ana"].press(evening.last, "Rematch")
+        before = [message.id for message in evening.messages(evening.thread.id)]
+        slow(evening)
+        since = len(evening.env.http_requests)
+        told = await evening["Ben"].say(evening.thread, "rematch")
+        assert callbacks(evening, since) == [THINKING]
+        assert told.text.startswith("The rematch is open already")
+        assert told.is_private
+        assert [message.id for message in evening.messages(evening.thread.id)] == before

@@ -128,6 +128,12 @@ async def test_a_private_prompt_follows_the_game_also_after_a_restart(tmp_path):
         assert now.buttons[:2] == ["Take Left", "Take Right"]
 
 
+def reported(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    """What the publisher has logged as an error."""
+    ours = (r for r in caplog.records if r.name == "bot.ui.publishing.publisher")
+    return [record for record in ours if record.levelno == logging.ERROR]
+
+
 async def test_a_board_that_fails_holds_back_no_question(tmp_path):
     class Boardless(ToyDealer):
         def status(self, _view, _to):
@@ -138,6 +144,45 @@ async def test_a_board_that_fails_holds_back_no_question(tmp_path):
         await evening.start("Ana", "Ben", game="toy")
         for name in ("Ana", "Ben"):
             assert evening[name].question.buttons == ["Split", "My Seat"]
+
+
+async def test_a_board_that_fails_is_reported_once_and_tried_again_ever_more_rarely(
+    tmp_path, caplog
+):
+    tries = []
+
+    class Boardless(ToyDealer):
+        def status(self, _view, _to):
+            tries.append("tried")
+            raise RuntimeError("no board today")
+
+    dealers = {"toy": Boardless()}
+    async with an_evening(tmp_path, dealers, "Ana", "Ben", may_fail=True) as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        counts = []
+        for wait in (10, 60, 60, 240, 300, 600):
+            before = len(tries)
+            await evening.env.advance_time(wait)
+            counts.append(len(tries) - before)
+        assert counts == [1, 1, 0, 1, 0, 1]
+        assert len(reported(caplog)) == 1
+
+
+async def test_an_answer_that_cannot_be_told_is_stored_and_the_game_goes_on(tmp_path):
+    class Tongueless(ToyDealer):
+        def answered(self, view, decision, events, to):
+            if decision.kind == "split":
+                raise RuntimeError("no words")
+            return super().answered(view, decision, events, to)
+
+    dealers = {"toy": Tongueless()}
+    async with an_evening(tmp_path, dealers, "Ana", "Ben", may_fail=True) as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        ana = evening["Ana"]
+        await ana.tick(ana.question, "Split", ["A"])
+        told = await ana.press(ana.question, "Seal It")
+        assert told.text.startswith("Something went wrong on my side. Nothing is lost")
+        assert "✔ Ana" in evening.board.text
 
 
 async def test_a_seat_that_fails_holds_back_no_other_and_is_reported_once(tmp_path, caplog):
@@ -156,12 +201,7 @@ async def test_a_seat_that_fails_holds_back_no_other_and_is_reported_once(tmp_pa
         assert "My Seat" in evening.board.buttons
         for _ in range(3):
             await evening.env.advance_time(1000)
-        failures = [
-            r
-            for r in caplog.records
-            if r.name == "bot.ui.publishing.publisher" and r.levelno == logging.ERROR
-        ]
-        assert len(failures) == 1
+        assert len(reported(caplog)) == 1
 
 
 async def test_a_game_in_direct_messages_asks_every_question_once(tmp_path):

@@ -10,11 +10,12 @@ from tests.engine import contract
 from tests.engine.contract import Knowledge, Table
 from tests.games import found
 from tests.toy import Toy
+from tests.toy.easygoing import Easygoing
 from tests.toy.knowledge import KNOWLEDGE as TOY
 
 TABLES = [
     pytest.param(game, seats, id=f"{game.key}-{seats}")
-    for game in (Toy(), *GAMES.values())
+    for game in (Toy(), Easygoing(), *GAMES.values())
     for seats in game.seats
 ]
 SEEDS = st.binary(min_size=32, max_size=32).map(bytes.hex)

@@ -1,10 +1,12 @@
 """A host's editions lie in one folder, those of each game in a folder of its key."""
 
 import json
+from collections.abc import Mapping
 from importlib import resources
 
 import pytest
 
+from engine.core import AnyGame, OptionValue
 from engine.editions import BadEdition
 from engine.games import GAMES, all_games
 
@@ -18,9 +20,8 @@ def renamed_edition(key: str, name: str) -> str:
     return json.dumps({**json.loads(file.read_text()), "name": name})
 
 
-def editions_of(games, key: str) -> tuple[str, ...]:
-    option = next(option for option in games[key].options if option.key == "edition")
-    return option.choices
+def editions_of(games: Mapping[str, AnyGame], key: str) -> tuple[OptionValue, ...]:
+    return next(option.choices for option in games[key].options if option.key == "edition")
 
 
 @pytest.mark.parametrize("key", WITH_EDITIONS)

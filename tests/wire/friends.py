@@ -15,8 +15,13 @@ from tests.parlour.script import Player, Refused, until
 from tests.wire.house import House
 from tests.wire.letters import Letter, Offer
 
-_STEPS_BACK = {"Change", "Take Back", "Back"}
+_STEPS_BACK = re.compile(r"Change|.*\bBack")
 _BROKEN = "Something went wrong on my side"
+
+
+def _steps_back(offer: Offer) -> bool:
+    """A button may say after its label what it would bring."""
+    return _STEPS_BACK.fullmatch(offer.label.split(":")[0]) is not None
 
 
 @dataclass
@@ -190,8 +195,8 @@ class Friend:
 
     def _prefers(self, offers: list[Offer]) -> Offer:
         """Onwards, and now and then a step back."""
-        back = [offer for offer in offers if offer.label in _STEPS_BACK]
-        onwards = [offer for offer in offers if offer.label not in _STEPS_BACK]
+        back = [offer for offer in offers if _steps_back(offer)]
+        onwards = [offer for offer in offers if not _steps_back(offer)]
         if not onwards or (back and self.dice.random() < self.wavers):
             return self.dice.choice(back)
         quick = [offer for offer in onwards if re.match(r"(plain|done)$|buy-", offer.path)]
@@ -348,6 +353,6 @@ def _open_at(table: Table, letters: list[Letter]) -> Letter | None:
     for letter in reversed(letters):
         answers = letter.answers_at(table.id)
         if answers:
-            asks = any(offer.label not in _STEPS_BACK for offer in answers)
+            asks = not all(map(_steps_back, answers))
             return letter if asks else None
     return None

@@ -1,11 +1,14 @@
 """The questions before the resolution: which cards to discard, how to split, which pile to take."""
 
-from bot.dealers.dealing import Choice, Draft, Item, Listener, PickOne, PickSome
-from bot.dealers.great_split import foresight, pictures, prospects, wording
+from bot.dealers.dealing import Choice, Draft, Item, Listener, PickOne, PickSome, Prompt
+from bot.dealers.great_split import pictures, prospects, wording
+from bot.dealers.great_split.foresight import Foresight, Prospect
 from bot.dealers.great_split.neighbours import leading, left_of, right_of
+from bot.dealers.great_split.projecting import own_line
 from bot.dealers.great_split.scorings import scored_after_this_round
+from engine.core import Seat
 from engine.great_split.components import Components
-from engine.great_split.data import Cards
+from engine.great_split.data import CardName, Cards
 from engine.great_split.moves import DiscardCards, SplitHand, TakePile
 from engine.great_split.view import Secrets, View
 
@@ -16,7 +19,7 @@ def secrets_of(view: View) -> Secrets:
     return view.secrets
 
 
-def discard(view: View, components: Components, to: Listener) -> PickSome:
+def discard(view: View, components: Components, to: Listener) -> Prompt:
     words, secrets = to.words, secrets_of(view)
     hand = secrets.hand
     limit = components.hand_limits[view.round - 1]
@@ -33,6 +36,11 @@ def discard(view: View, components: Components, to: Listener) -> PickSome:
     if secrets.discarding is not None:
         chosen = wording.pile(words, components, secrets.discarding, hand)
         lines.append(words("great-split-discard-chosen", cards=chosen))
+    text = "\n".join((*lines, own_line(view, components, to)))
+    picture = pictures.hand(hand, components, words)
+    if excess == 1:
+        # One press: until everybody has chosen it can be changed.
+        return PickOne(text, _one_of_each(view, components, to), picture)
 
     def draft(keys: frozenset[str]) -> Draft:
         gone = _picked(hand, keys)
@@ -48,7 +56,7 @@ def discard(view: View, components: Components, to: Listener) -> PickSome:
         )
 
     return PickSome(
-        text="\n".join(lines),
+        text=text,
         items=_items(view, components, to),
         least=excess,
         most=excess,
@@ -57,7 +65,23 @@ def discard(view: View, components: Components, to: Listener) -> PickSome:
         open_label=words("great-split-discard-open"),
         form_title=words("great-split-discard-form", count=excess),
         form_label=words("great-split-discard-label"),
-        picture=pictures.hand(hand, components, words),
+        form_hint=words("great-split-discard-hint"),
+        picture=picture,
+    )
+
+
+def _one_of_each(view: View, components: Components, to: Listener) -> tuple[Choice, ...]:
+    hand = secrets_of(view).hand
+    letters = wording.letters_of(hand)
+    labels = [wording.lettered(to.words, components, card, hand) for card in hand]
+    return tuple(
+        Choice(
+            letters[card],
+            label,
+            DiscardCards((card,)),
+            effect=prospects.of_card(to.words, label, _own(view, components, (card,))),
+        )
+        for card, label in zip(hand, labels, strict=True)
     )
 
 
@@ -72,25 +96,20 @@ def split(view: View, components: Components, to: Listener) -> PickSome:
     if secrets.left is not None:
         left = wording.pile(words, components, secrets.left, hand)
         lines.append(words("great-split-split-chosen", cards=left))
+    lines.append(own_line(view, components, to))
 
     def draft(keys: frozenset[str]) -> Draft:
         left = _picked(hand, keys)
         right = tuple(card for card in hand if card not in left)
-        text = words(
-            "great-split-split-draft",
-            left=wording.pile(words, components, left, hand),
-            right=wording.pile(words, components, right, hand),
-            name=name,
-        )
         return Draft(
-            text,
+            words("great-split-split-draft", name=name),
             seal_label=words("great-split-split-seal"),
             picture=pictures.split(left, right, hand, components, words),
         )
 
     return PickSome(
         text="\n".join(lines),
-        items=_items(view, components, to),
+        items=_items(view, components, to, neighbour),
         least=1,
         most=len(hand) - 1,
         compose=lambda keys: SplitHand(_picked(hand, keys)),
@@ -106,44 +125,80 @@ def split(view: View, components: Components, to: Listener) -> PickSome:
 def choose(view: View, components: Components, to: Listener) -> PickOne:
     words, secrets = to.words, secrets_of(view)
     left, right = secrets.offer or ((), ())
-    neighbour = to.names[right_of(view)]
-    lines = [words("great-split-choose", round=view.round, name=neighbour)]
+    lines = [words("great-split-choose", round=view.round, name=to.names[right_of(view)])]
     lines += [
         words(
             "great-split-choose-pile",
             side=side,
-            cards=wording.cards(words, components, pile),
-            worth=prospects.described(words, _prospect(view, components, pile)),
+            worth=prospects.described(words, _own(view, components, pile)),
         )
         for side, pile in (("left", left), ("right", right))
     ]
     lines += scored_after_this_round(view, components, words)
     if secrets.taken is not None:
         lines.append(words("great-split-choose-chosen", side=secrets.taken))
+    lines.append(own_line(view, components, to))
+
+    def effect(kept: Cards, returned: Cards) -> str:
+        """What it brings, and what the pile that goes back brings its owner."""
+        return words(
+            "great-split-take-effect",
+            own=wording.signed(_own(view, components, kept).points),
+            theirs=wording.signed(_prospect(view, components, returned, right_of(view)).points),
+            name=to.plain_names[right_of(view)],
+        )
+
     return PickOne(
         text="\n".join(lines),
         choices=(
-            Choice("left", words("great-split-take-left"), TakePile("left"), style="main"),
-            Choice("right", words("great-split-take-right"), TakePile("right"), style="main"),
+            Choice(
+                "left",
+                words("great-split-take-left"),
+                TakePile("left"),
+                style="main",
+                effect=effect(left, right),
+            ),
+            Choice(
+                "right",
+                words("great-split-take-right"),
+                TakePile("right"),
+                style="main",
+                effect=effect(right, left),
+            ),
         ),
         picture=pictures.offer(left, right, components, words),
     )
 
 
-def _prospect(view: View, components: Components, pile: Cards) -> foresight.Prospect:
-    seat = view.seat or 0
-    return foresight.of_pile(components, seat, view.seats[seat].board, pile)
+def _own(view: View, components: Components, pile: Cards) -> Prospect:
+    return _prospect(view, components, pile, view.seat or 0)
 
 
-def _items(view: View, components: Components, to: Listener) -> tuple[Item, ...]:
+def _prospect(view: View, components: Components, pile: Cards, seat: Seat) -> Prospect:
+    return Foresight.of(view, components, seat).of_pile(view.seats[seat].board, pile)
+
+
+def _items(
+    view: View, components: Components, to: Listener, neighbour: Seat | None = None
+) -> tuple[Item, ...]:
+    """With what each card would bring, and to the neighbour too who may take it."""
     hand = secrets_of(view).hand
     letters = wording.letters_of(hand)
-    return tuple(
-        Item(
-            letters[card],
-            wording.lettered(to.words, components, card, hand),
-            prospects.hinted(to.words, _prospect(view, components, (card,))),
+
+    def hint(card: CardName) -> str:
+        own = _own(view, components, (card,))
+        if neighbour is None:
+            return prospects.hinted(to.words, own)
+        theirs = _prospect(view, components, (card,), neighbour)
+        return to.words(
+            "great-split-for-neighbour",
+            own=wording.capital(prospects.briefly(to.words, own)),
+            name=to.plain_names[neighbour],
+            theirs=prospects.briefly(to.words, theirs),
         )
+
+    return tuple(
+        Item(letters[card], wording.lettered(to.words, components, card, hand), hint(card))
         for card in hand
     )
 

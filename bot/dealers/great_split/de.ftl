@@ -114,7 +114,14 @@ great-split-full =
         [one] { $track }: Leiste voll, { $count } Schritt verfällt
        *[other] { $track }: Leiste voll, { $count } Schritte verfallen
     }
-great-split-to-place = { $seals } zu setzen
+great-split-full-effect =
+    { $count ->
+        [one] voll, { $count } Schritt verfällt
+       *[other] voll, { $count } Schritte verfallen
+    }
+great-split-moved = { $track } von { $start } auf { $end }
+great-split-steps = von { $start } auf { $end }
+great-split-at-best = am besten { $steps }
 great-split-note-contracts =
     { $count ->
         [one] ein Auftrag
@@ -127,6 +134,11 @@ great-split-note-stars =
         [0] Aufträge noch nichts wert
        *[other] Aufträge je { $stars } wert
     }
+great-split-note-times =
+    { $count ->
+        [one] { $count } Auftrag × { $stars } = { $points }
+       *[other] { $count } Aufträge × { $stars } = { $points }
+    }
 great-split-note-arrows =
     { $count ->
         [one] ein Doppelpfeil
@@ -138,13 +150,14 @@ great-split-note-lost =
        *[other] { $count } Schritte verfallen
     }
 great-split-note-bonus-lost = { $bonus } verfällt
+great-split-for-neighbour = { $own }. Für { $name }: { $theirs }
 
 ## Discarding
 
 great-split-discard =
     { $count ->
-        [one] **Runde { $round }: Lege eine Karte ab.** Du hast { $cards }, in dieser Runde sind { $limit } erlaubt. Was du ablegst, ist verdeckt aus dem Spiel; niemand erfährt, was es war.
-       *[other] **Runde { $round }: Lege { $count } Karten ab.** Du hast { $cards }, in dieser Runde sind { $limit } erlaubt. Was du ablegst, ist verdeckt aus dem Spiel; niemand erfährt, was es war.
+        [one] **Runde { $round }: Lege eine Karte ab.** Du hast { $cards }, erlaubt sind { $limit }. Niemand erfährt, welche es war. Neben jeder Karte steht, was sie ausgespielt brächte.
+       *[other] **Runde { $round }: Lege { $count } Karten ab.** Du hast { $cards }, erlaubt sind { $limit }. Niemand erfährt, welche es waren.
     }
 great-split-discard-chosen = Du legst { $cards } ab. Bis alle gewählt haben, kannst du das ändern.
 great-split-discard-draft =
@@ -158,32 +171,33 @@ great-split-discard-form =
        *[other] Lege { $count } Karten ab
     }
 great-split-discard-label = Karten zum Ablegen
+great-split-discard-hint = Unter jeder Karte steht, was sie ausgespielt brächte.
 
 ## Splitting
 
-great-split-split = **Runde { $round }: Teile deine Hand.** { $name } wählt einen Teil, der andere kommt zu dir zurück.
-great-split-leads = { $name } liegt hier allein vorn: { $tracks }.
+great-split-split = **Runde { $round }: Teile deine Karten auf.** { $name } wählt einen Teil, der andere kommt zu dir zurück.
+great-split-leads =
+    { $seats ->
+        [2] { $name } führt vor dir: { $tracks }.
+       *[other] { $name } führt allein: { $tracks }.
+    }
 great-split-furthest = Am weitesten ist { $name } hier: { $track }, Feld { $space }.
 great-split-split-chosen = Dein linker Teil ist { $cards }. Bis alle Umschläge zu sind, kannst du das ändern.
-great-split-split-draft =
-    {"**"}Links:** { $left }
-    {"**"}Rechts:** { $right }
-    { $name } wird genau das sehen.
+great-split-split-draft = { $name } wird genau das sehen.
 great-split-split-open = Teilen
 great-split-split-seal = Umschlag schließen
-great-split-split-form = Runde { $round }: Teile deine Hand
+great-split-split-form = Runde { $round }: Teile deine Karten auf
 great-split-split-label = Der linke Teil
-great-split-split-hint = Hake seine Karten an; der Rest kommt nach rechts. Darunter: was sie dir brächten.
+great-split-split-hint = Wähle die Karten für links. Darunter: was sie dir brächten, und was der anderen Person.
 
 ## Choosing
 
 great-split-choose = **Runde { $round }: { $name } bietet dir zwei Teile an.** Behalte einen, der andere geht zurück.
 great-split-choose-pile =
     { $side ->
-        [left] **Links:** { $cards }
-       *[right] **Rechts:** { $cards }
+        [left] **Links** für dich: { $worth }.
+       *[right] **Rechts** für dich: { $worth }.
     }
-    Für dich: { $worth }.
 great-split-choose-chosen =
     { $side ->
         [left] Du nimmst den linken Teil. Bis alle gewählt haben, kannst du dich umentscheiden.
@@ -191,16 +205,17 @@ great-split-choose-chosen =
     }
 great-split-take-left = Links nehmen
 great-split-take-right = Rechts nehmen
+great-split-take-effect = { $own } für dich, { $theirs } für { $name }
 
 ## Resolving
 
 great-split-resolve =
     { $count ->
-        [one] **Runde { $round }: deine Ausbeute.** Eine Karte ist noch zu spielen oder zu verkaufen.
-       *[other] **Runde { $round }: deine Ausbeute.** { $count } Karten sind noch zu spielen oder zu verkaufen, in beliebiger Reihenfolge.
+        [one] **Runde { $round }: deine Ausbeute.** Eine Karte ist noch übrig.
+       *[other] **Runde { $round }: deine Ausbeute.** { $count } Karten sind noch übrig, in beliebiger Reihenfolge.
     }
-great-split-resolve-splitter = **Runde { $round }: Nur deine Trennkarte ist noch übrig.** Sie bringt einen Schritt auf einer beliebigen Leiste.
-great-split-resolve-done = **Runde { $round }: Alles ist gespielt.** Melde dich fertig, dann sehen alle dein Tableau; bis dahin kannst du Schritte zurücknehmen.
+great-split-resolve-splitter = **Runde { $round }: Nur deine Trennkarte ist noch übrig.** Welche Leiste?
+great-split-resolve-done = **Runde { $round }: Alles ist gespielt.** Melde dich fertig, dann sehen alle dein Tableau.
 great-split-raised =
     { $question ->
         [diamond] **Ein Rautensiegel: welche Leiste?** Ein Schritt auf einer Rautensiegelleiste.
@@ -213,19 +228,18 @@ great-split-raised-waiting =
         [one] Danach kommt noch eine Frage.
        *[other] Danach kommen noch { $count } Fragen.
     }
-great-split-so-far = Bisher: { $gains }.
 great-split-no-gains = nichts hat sich bewegt
-great-split-plain = Einfache ausspielen
+great-split-plain = Alle einfachen ausspielen
 great-split-splitter = Trennkarte…
 great-split-splitter-question = **Deine Trennkarte: welche Leiste?** Ein Schritt.
 great-split-sell = Verkaufen…
 great-split-sell-question = **Welche Karte verkaufst du?** Ihre Symbole zählen nicht, niemand sieht sie, und sie bleibt auf deiner Hand.
 great-split-sell-price = **{ $card } verkaufen: für Gold oder für Prestige?**
 great-split-take-back = Zurücknehmen
-great-split-undo-play = Nimmt { $card } zurück auf die Hand
-great-split-undo-sale = Macht den Verkauf von { $card } rückgängig
-great-split-undo-track = Macht diese Wahl rückgängig: { $track }
-great-split-undo-plain = Nimmt die einfachen Karten zurück auf die Hand
+great-split-undo-play = { $card } auf die Hand
+great-split-undo-sale = { $card } nicht verkauft
+great-split-undo-track = { $track }
+great-split-undo-plain = die einfachen auf die Hand
 great-split-done = Fertig
 
 ## What stays of a question
@@ -233,7 +247,7 @@ great-split-done = Fertig
 great-split-answered =
     { $kind ->
         [discard] Runde { $round }: Du hast abgelegt.
-        [split] Runde { $round }: Du hast deine Hand geteilt.
+        [split] Runde { $round }: Du hast deine Karten aufgeteilt.
         [choose] Runde { $round }: Du hast einen Teil gewählt.
        *[resolve] Runde { $round }: Deine Ausbeute ist fertig.
     }
@@ -250,6 +264,7 @@ great-split-answered-sold = Verkauft, ohne dass es sonst jemand sieht: { $cards 
 ## Where the game stands
 
 great-split-seating = Die Umschläge gehen nach links: { $circle }.
+great-split-passes = { $from } an { $to }
 great-split-seating-seat = **{ $name }**, { $character }: zu Beginn { $start }; Aufträge: { $contracts }.
 great-split-seating-none = keine
 great-split-plan-line = Nach Runde { $round } werden { $what } gewertet.
@@ -266,6 +281,8 @@ great-split-status-phase =
        *[resolve] Ausbeute
     }
 great-split-status-market = Markt { $market }
+great-split-status-projected = wenn jetzt Schluss wäre: { $who }
+great-split-you = Du: jetzt { $now } · { $projected }, wenn jetzt Schluss wäre · { $place }. von { $seats }
 great-split-status-over = Das Spiel ist zu Ende.
 
 ## The story of a round
@@ -307,6 +324,8 @@ great-split-tell-round =
 ## Why
 
 great-split-why-nothing = Noch wurde nichts gewertet. { $plan }
+great-split-why-now = **Wenn jetzt Schluss wäre**
+great-split-why-now-seat = { $name } { $total }: jetzt { $now }{ $parts }
 great-split-why-heading =
     { $what ->
         [books] **Bücher, nach Runde { $round }**
@@ -315,11 +334,12 @@ great-split-why-heading =
        *[contracts] **Aufträge, nach Runde { $round }**
     }
 great-split-why-books = Das höchste Banner, das auf der Bücherleiste erreicht oder überschritten ist.
-great-split-why-books-sum = Feld { $space } → { $points }
+great-split-why-books-sum = Feld { $space }: { $points }
 great-split-why-art = Die Stufe auf der Kunstwerksleiste, beim Marktstand { $market }: { $brackets }.
-great-split-why-art-sum = Stufe { $level } → { $points }
+great-split-bracket = ab { $level }: { $points }
+great-split-why-art-sum = Stufe { $level }: { $points }
 great-split-why-gems = Das Doppelte des selteneren Juwels.
-great-split-why-gems-sum = Topase { $topaz }, Smaragde { $emerald } → 2 × { $least } = { $points }
+great-split-why-gems-sum = Topase { $topaz }, Smaragde { $emerald }: 2 × { $least } = { $points }
 great-split-why-contracts = Je Ressource die Aufträge (auf der Leiste + vom Charakter) mal die Sterne ihres Siegels.
 great-split-why-no-contracts = keine Aufträge
 great-split-why-total = { $sums }. Zusammen { $total }.
@@ -344,6 +364,11 @@ great-split-alt-hand =
        *[other] { $count } Karten: { $cards }.
     }
 great-split-alt-piles = Linker Teil: { $left }. Rechter Teil: { $right }.
+great-split-alt-space = { $track } { $space } von { $end }
+great-split-alt-art = bringt jetzt { $points }
+great-split-alt-own-contracts = { $count } von { $character }
+great-split-alt-bonus = { $bonus } auf { $space }
+great-split-alt-fades = 0, sobald der Markt über { $market } steht
 great-split-alt-to-play = Noch zu spielen: { $cards }.
 great-split-alt-splitter = Die Trennkarte ist noch zu spielen.
 great-split-alt-contracts =
@@ -351,7 +376,7 @@ great-split-alt-contracts =
         [one] { $count } Auftrag
        *[other] { $count } Aufträge
     }
-great-split-alt-next-contract = nächster auf { $space }
+great-split-alt-next-contract = nächster Auftrag auf { $space }
 great-split-alt-next-arrow = Doppelpfeil auf { $space }
 great-split-alt-final = Die Schlusswertung.
 
@@ -499,3 +524,5 @@ great-split-term-about =
         [full] Eine Leiste an ihrem Ende. Weitere Schritte verfallen; die Karte zu verkaufen bringt Gold oder Prestige.
        *[two] Ihr bekommt je Runde zwei Karten, eine der Stufe der Runde und eine der Stufe darunter. Das Handlimit bleibt, also legt ihr mehr ab.
     }
+great-split-term-character = Beginnt mit { $start }; Aufträge: { $contracts }.
+great-split-term-seal = Das Siegel für { $resource }: was am Ende jeder Auftrag davon zählt, { $stars }. Bewegt wird es durch: { $icons }.

@@ -44,8 +44,16 @@ great-split-amount =
                *[other] { $count } books
             }
         [art] { $count } art
-        [topaz] { $count } topaz
-        [emerald] { $count } emerald
+        [topaz]
+            { $count ->
+                [one] { $count } topaz
+               *[other] { $count } topazes
+            }
+        [emerald]
+            { $count ->
+                [one] { $count } emerald
+               *[other] { $count } emeralds
+            }
         [gold] { $count } gold
         [diamond]
             { $count ->
@@ -111,10 +119,17 @@ great-split-scoring-name =
 
 great-split-full =
     { $count ->
-        [one] { $track } is full: { $count } step lost
-       *[other] { $track } is full: { $count } steps lost
+        [one] { $track } full: { $count } step lost
+       *[other] { $track } full: { $count } steps lost
     }
-great-split-to-place = { $seals } to place
+great-split-full-effect =
+    { $count ->
+        [one] full, { $count } step lost
+       *[other] full, { $count } steps lost
+    }
+great-split-moved = { $track } { $start } to { $end }
+great-split-steps = { $start } to { $end }
+great-split-at-best = at best { $steps }
 great-split-note-contracts =
     { $count ->
         [one] a contract
@@ -127,6 +142,11 @@ great-split-note-stars =
         [0] contracts worth nothing yet
        *[other] contracts worth { $stars } each
     }
+great-split-note-times =
+    { $count ->
+        [one] { $count } contract × { $stars } = { $points }
+       *[other] { $count } contracts × { $stars } = { $points }
+    }
 great-split-note-arrows =
     { $count ->
         [one] a double arrow
@@ -138,13 +158,14 @@ great-split-note-lost =
        *[other] { $count } steps lost
     }
 great-split-note-bonus-lost = { $bonus } lost
+great-split-for-neighbour = { $own }. For { $name }: { $theirs }
 
 ## Discarding
 
 great-split-discard =
     { $count ->
-        [one] **Round { $round }: discard one card.** You hold { $cards }, and { $limit } is the limit of this round. What you discard leaves the game face down; nobody learns what it was.
-       *[other] **Round { $round }: discard { $count } cards.** You hold { $cards }, and { $limit } is the limit of this round. What you discard leaves the game face down; nobody learns what it was.
+        [one] **Round { $round }: discard one card.** You hold { $cards }, the limit is { $limit }. Nobody learns what it was. Beside each card: what playing it would bring you.
+       *[other] **Round { $round }: discard { $count } cards.** You hold { $cards }, the limit is { $limit }. Nobody learns what they were.
     }
 great-split-discard-chosen = You are discarding { $cards }. You can change this until everyone has chosen.
 great-split-discard-draft =
@@ -158,32 +179,33 @@ great-split-discard-form =
        *[other] Discard { $count } cards
     }
 great-split-discard-label = Cards to discard
+great-split-discard-hint = Below each card: what playing it would bring you.
 
 ## Splitting
 
 great-split-split = **Round { $round }: split your hand.** { $name } picks one pile, and you get the other one back.
-great-split-leads = { $name } is ahead of everyone on { $tracks }.
+great-split-leads =
+    { $seats ->
+        [2] { $name } is ahead of you: { $tracks }.
+       *[other] { $name } is ahead of everyone: { $tracks }.
+    }
 great-split-furthest = { $name }’s furthest track is { $track }, at space { $space }.
 great-split-split-chosen = Your left pile is { $cards }. You can change it until everyone has sealed.
-great-split-split-draft =
-    {"**"}Left:** { $left }
-    {"**"}Right:** { $right }
-    { $name } will see exactly this.
+great-split-split-draft = { $name } will see exactly this.
 great-split-split-open = Split
 great-split-split-seal = Seal It
 great-split-split-form = Round { $round }: split your hand
 great-split-split-label = The left pile
-great-split-split-hint = Tick its cards; the rest goes right. Below each: what it would bring you.
+great-split-split-hint = Tick the left pile; the rest goes right. Below: what a card would bring you, then your neighbour.
 
 ## Choosing
 
 great-split-choose = **Round { $round }: { $name } offers you two piles.** Keep one; the other goes back.
 great-split-choose-pile =
     { $side ->
-        [left] **Left:** { $cards }
-       *[right] **Right:** { $cards }
+        [left] **Left** for you: { $worth }.
+       *[right] **Right** for you: { $worth }.
     }
-    For you: { $worth }.
 great-split-choose-chosen =
     { $side ->
         [left] You are taking the left pile. You can change your mind until everyone has chosen.
@@ -191,16 +213,17 @@ great-split-choose-chosen =
     }
 great-split-take-left = Take Left
 great-split-take-right = Take Right
+great-split-take-effect = { $own } for you, { $theirs } for { $name }
 
 ## Resolving
 
 great-split-resolve =
     { $count ->
-        [one] **Round { $round }: resolve your hand.** One card is left to play or sell.
-       *[other] **Round { $round }: resolve your hand.** { $count } cards are left to play or sell, in any order you like.
+        [one] **Round { $round }: resolve your hand.** One card is left.
+       *[other] **Round { $round }: resolve your hand.** { $count } cards are left, in any order.
     }
-great-split-resolve-splitter = **Round { $round }: only your splitter is left.** It gives one step on any track.
-great-split-resolve-done = **Round { $round }: everything is played.** Say done to show your board to everyone; until then you can take steps back.
+great-split-resolve-splitter = **Round { $round }: only your splitter is left.** Which track?
+great-split-resolve-done = **Round { $round }: everything is played.** Done shows your board to everyone.
 great-split-raised =
     { $question ->
         [diamond] **A diamond seal: which track?** One step on a diamond seal’s track.
@@ -213,19 +236,18 @@ great-split-raised-waiting =
         [one] One more question follows.
        *[other] { $count } more questions follow.
     }
-great-split-so-far = So far: { $gains }.
 great-split-no-gains = nothing has moved
-great-split-plain = Play the Plain Ones
+great-split-plain = Play All Simple Cards
 great-split-splitter = Splitter…
 great-split-splitter-question = **Your splitter: which track?** One step.
 great-split-sell = Sell…
 great-split-sell-question = **Sell which card?** Its icons count for nothing, nobody sees it, and it stays in your hand.
 great-split-sell-price = **Sell { $card }: for gold or for prestige?**
 great-split-take-back = Take Back
-great-split-undo-play = Undoes playing { $card }
-great-split-undo-sale = Undoes selling { $card }
-great-split-undo-track = Undoes the choice of { $track }
-great-split-undo-plain = Undoes playing the plain ones
+great-split-undo-play = { $card } to your hand
+great-split-undo-sale = { $card } unsold
+great-split-undo-track = { $track }
+great-split-undo-plain = the simple cards
 great-split-done = Done
 
 ## What stays of a question
@@ -250,6 +272,7 @@ great-split-answered-sold = Sold, seen by nobody else: { $cards }.
 ## Where the game stands
 
 great-split-seating = Everyone passes to the left: { $circle }.
+great-split-passes = { $from } to { $to }
 great-split-seating-seat = **{ $name }**, { $character }: starts with { $start }; contracts: { $contracts }.
 great-split-seating-none = none
 great-split-plan-line = After round { $round } we score { $what }.
@@ -266,6 +289,14 @@ great-split-status-phase =
        *[resolve] everyone resolves
     }
 great-split-status-market = market { $market }
+great-split-status-projected = if it ended now: { $who }
+great-split-you =
+    You: { $now } now · { $projected } if it ended now · { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $seats }
 great-split-status-over = The game is over.
 
 ## The story of a round
@@ -307,6 +338,8 @@ great-split-tell-round =
 ## Why
 
 great-split-why-nothing = Nothing has been scored yet. { $plan }
+great-split-why-now = **If it ended now**
+great-split-why-now-seat = { $name } { $total }: { $now } now{ $parts }
 great-split-why-heading =
     { $what ->
         [books] **Books, after round { $round }**
@@ -315,11 +348,12 @@ great-split-why-heading =
        *[contracts] **Contracts, after round { $round }**
     }
 great-split-why-books = The highest banner reached or passed on the book track.
-great-split-why-books-sum = space { $space } → { $points }
+great-split-why-books-sum = space { $space }: { $points }
 great-split-why-art = The level on the art track, with the market at { $market }: { $brackets }.
-great-split-why-art-sum = level { $level } → { $points }
+great-split-bracket = from { $level }: { $points }
+great-split-why-art-sum = level { $level }: { $points }
 great-split-why-gems = Twice the scarcer gem.
-great-split-why-gems-sum = topaz { $topaz }, emerald { $emerald } → 2 × { $least } = { $points }
+great-split-why-gems-sum = topaz { $topaz }, emerald { $emerald }: 2 × { $least } = { $points }
 great-split-why-contracts = For each resource the contracts (on the track + of the character) times the stars of its seal.
 great-split-why-no-contracts = no contracts
 great-split-why-total = { $sums }. Together { $total }.
@@ -344,6 +378,11 @@ great-split-alt-hand =
        *[other] { $count } cards: { $cards }.
     }
 great-split-alt-piles = Left pile: { $left }. Right pile: { $right }.
+great-split-alt-space = { $track } { $space } of { $end }
+great-split-alt-art = earns { $points } now
+great-split-alt-own-contracts = { $count } from { $character }
+great-split-alt-bonus = { $bonus } at { $space }
+great-split-alt-fades = 0 once the market passes { $market }
 great-split-alt-to-play = Still to play: { $cards }.
 great-split-alt-splitter = The splitter is still to play.
 great-split-alt-contracts =
@@ -351,7 +390,7 @@ great-split-alt-contracts =
         [one] { $count } contract
        *[other] { $count } contracts
     }
-great-split-alt-next-contract = next at { $space }
+great-split-alt-next-contract = next contract at { $space }
 great-split-alt-next-arrow = double arrow at { $space }
 great-split-alt-final = The final scoring.
 
@@ -499,3 +538,5 @@ great-split-term-about =
         [full] A track at its end. More steps are lost; selling the card instead brings gold or prestige.
        *[two] Each of you is dealt two cards a round, one of the round’s level and one of the level below. The limit stays, so you discard more.
     }
+great-split-term-character = Starts with { $start }; contracts: { $contracts }.
+great-split-term-seal = The seal for { $resource }: what each of their contracts is worth at the end, { $stars }. What moves it: { $icons }.

@@ -10,9 +10,9 @@ great-split-blurb =
 command-discard = descartar
 command-discard-about = Descarta cartas hasta el límite de mano de la ronda.
 command-split = dividir
-command-split-about = Divide tu mano: escribe las letras del grupo izquierdo.
+command-split-about = Divide tu mano: escribe las letras del montón izquierdo.
 command-choose = elegir
-command-choose-about = Quédate con el grupo izquierdo o el derecho de la oferta que has recibido.
+command-choose-about = Quédate con el montón izquierdo o el derecho de la oferta que has recibido.
 command-resolve = resolver
 command-resolve-about = Juega o vende una carta, coloca un sello, usa tu divisor o termina.
 
@@ -58,7 +58,7 @@ great-split-amount =
                 [one] { $count } esmeralda
                *[other] { $count } esmeraldas
             }
-        [gold] { $count } de oro
+        [gold] { $count } oro
         [diamond]
             { $count ->
                 [one] { $count } sello diamante
@@ -126,7 +126,14 @@ great-split-full =
         [one] { $track }, marcador completo: se pierde { $count } paso
        *[other] { $track }, marcador completo: se pierden { $count } pasos
     }
-great-split-to-place = { $seals } por colocar
+great-split-full-effect =
+    { $count ->
+        [one] completo, se pierde { $count } paso
+       *[other] completo, se pierden { $count } pasos
+    }
+great-split-moved = { $track } de { $start } a { $end }
+great-split-steps = de { $start } a { $end }
+great-split-at-best = lo mejor: { $steps }
 great-split-note-contracts =
     { $count ->
         [one] un contrato
@@ -139,6 +146,11 @@ great-split-note-stars =
         [0] cada contrato aún vale 0
        *[other] cada contrato vale { $stars }
     }
+great-split-note-times =
+    { $count ->
+        [one] { $count } contrato × { $stars } = { $points }
+       *[other] { $count } contratos × { $stars } = { $points }
+    }
 great-split-note-arrows =
     { $count ->
         [one] una doble flecha
@@ -150,13 +162,14 @@ great-split-note-lost =
        *[other] se pierden { $count } pasos
     }
 great-split-note-bonus-lost = se pierde { $bonus }
+great-split-for-neighbour = { $own }. Para { $name }: { $theirs }
 
 ## Discarding
 
 great-split-discard =
     { $count ->
-        [one] **Ronda { $round }: descarta una carta.** Tienes { $cards } y el límite de esta ronda es { $limit }. Lo que descartes sale del juego bocabajo; nadie sabrá qué era.
-       *[other] **Ronda { $round }: descarta { $count } cartas.** Tienes { $cards } y el límite de esta ronda es { $limit }. Lo que descartes sale del juego bocabajo; nadie sabrá qué era.
+        [one] **Ronda { $round }: descarta una carta.** Tienes { $cards } y el límite es { $limit }. Nadie sabrá cuál era. Junto a cada carta, lo que te daría jugarla.
+       *[other] **Ronda { $round }: descarta { $count } cartas.** Tienes { $cards } y el límite es { $limit }. Nadie sabrá cuáles eran.
     }
 great-split-discard-chosen = Vas a descartar { $cards }. Puedes cambiarlo hasta que todo el mundo haya elegido.
 great-split-discard-draft =
@@ -170,49 +183,51 @@ great-split-discard-form =
        *[other] Descarta { $count } cartas
     }
 great-split-discard-label = Cartas que descartas
+great-split-discard-hint = Debajo de cada carta, lo que te daría jugarla.
 
 ## Splitting
 
-great-split-split = **Ronda { $round }: divide tu mano.** { $name } se queda con un grupo y el otro vuelve a ti.
-great-split-leads = { $name } va por delante del resto en { $tracks }.
+great-split-split = **Ronda { $round }: divide tu mano.** { $name } se queda con un montón y el otro vuelve a ti.
+great-split-leads =
+    { $seats ->
+        [2] { $name } va por delante de ti: { $tracks }.
+       *[other] { $name } va por delante del resto: { $tracks }.
+    }
 great-split-furthest = Donde más ha avanzado { $name } es en { $track }: casilla { $space }.
-great-split-split-chosen = Tu grupo izquierdo es { $cards }. Puedes cambiarlo hasta que todas las carteras estén cerradas.
-great-split-split-draft =
-    {"**"}Izquierda:** { $left }
-    {"**"}Derecha:** { $right }
-    { $name } verá exactamente esto.
+great-split-split-chosen = Tu montón izquierdo es { $cards }. Puedes cambiarlo hasta que todas las carteras estén cerradas.
+great-split-split-draft = { $name } verá exactamente esto.
 great-split-split-open = Dividir
 great-split-split-seal = Cerrar la cartera
 great-split-split-form = Ronda { $round }: divide tu mano
-great-split-split-label = El grupo izquierdo
-great-split-split-hint = Marca sus cartas; el resto va a la derecha. Debajo, lo que te daría cada una.
+great-split-split-label = El montón izquierdo
+great-split-split-hint = Marca el montón izquierdo. Debajo, lo que cada carta te daría a ti y a quien elige.
 
 ## Choosing
 
-great-split-choose = **Ronda { $round }: { $name } te ofrece dos grupos.** Quédate con uno; el otro vuelve a su cartera.
+great-split-choose = **Ronda { $round }: { $name } te ofrece dos montones.** Quédate con uno; el otro vuelve a su cartera.
 great-split-choose-pile =
     { $side ->
-        [left] **Izquierda:** { $cards }
-       *[right] **Derecha:** { $cards }
+        [left] **Izquierda** para ti: { $worth }.
+       *[right] **Derecha** para ti: { $worth }.
     }
-    Para ti: { $worth }.
 great-split-choose-chosen =
     { $side ->
-        [left] Te quedas con el grupo izquierdo. Puedes cambiar de idea hasta que todo el mundo haya elegido.
-       *[right] Te quedas con el grupo derecho. Puedes cambiar de idea hasta que todo el mundo haya elegido.
+        [left] Te quedas con el montón izquierdo. Puedes cambiar de idea hasta que todo el mundo haya elegido.
+       *[right] Te quedas con el montón derecho. Puedes cambiar de idea hasta que todo el mundo haya elegido.
     }
 great-split-take-left = Tomar izquierda
 great-split-take-right = Tomar derecha
+great-split-take-effect = { $own } para ti, { $theirs } para { $name }
 
 ## Resolving
 
 great-split-resolve =
     { $count ->
-        [one] **Ronda { $round }: resuelve tu mano.** Te queda una carta por jugar o vender.
-       *[other] **Ronda { $round }: resuelve tu mano.** Te quedan { $count } cartas por jugar o vender, en el orden que quieras.
+        [one] **Ronda { $round }: juega tus cartas.** Te queda una.
+       *[other] **Ronda { $round }: juega tus cartas.** Te quedan { $count }, en cualquier orden.
     }
-great-split-resolve-splitter = **Ronda { $round }: solo te queda el divisor.** Te da un paso en cualquier marcador.
-great-split-resolve-done = **Ronda { $round }: ya está todo jugado.** Al terminar, tu tablero queda a la vista; hasta entonces puedes deshacer pasos.
+great-split-resolve-splitter = **Ronda { $round }: solo te queda el divisor.** ¿En qué marcador?
+great-split-resolve-done = **Ronda { $round }: ya está todo jugado.** Al terminar, tu tablero queda a la vista.
 great-split-raised =
     { $question ->
         [diamond] **Un sello diamante: ¿en qué marcador?** Un paso en un marcador de sello diamante.
@@ -225,19 +240,18 @@ great-split-raised-waiting =
         [one] Queda otra pregunta.
        *[other] Quedan otras { $count } preguntas.
     }
-great-split-so-far = Hasta ahora: { $gains }.
 great-split-no-gains = nada se ha movido
-great-split-plain = Jugar las sencillas
+great-split-plain = Jugar todas las sencillas
 great-split-splitter = Divisor…
 great-split-splitter-question = **Tu divisor: ¿en qué marcador?** Un paso.
 great-split-sell = Vender…
 great-split-sell-question = **¿Qué carta vendes?** Sus iconos no cuentan, nadie la ve y sigue en tu mano.
 great-split-sell-price = **Vender { $card }: ¿por oro o por prestigio?**
 great-split-take-back = Deshacer
-great-split-undo-play = Deshace haber jugado { $card }
-great-split-undo-sale = Deshace haber vendido { $card }
-great-split-undo-track = Deshace la elección de { $track }
-great-split-undo-plain = Deshace haber jugado las sencillas
+great-split-undo-play = { $card } a tu mano
+great-split-undo-sale = sin vender { $card }
+great-split-undo-track = { $track }
+great-split-undo-plain = devuelve las sencillas a tu mano
 great-split-done = Terminar
 
 ## What stays of a question
@@ -246,12 +260,12 @@ great-split-answered =
     { $kind ->
         [discard] Ronda { $round }: ya has descartado.
         [split] Ronda { $round }: ya has dividido tu mano.
-        [choose] Ronda { $round }: ya has elegido un grupo.
-       *[resolve] Ronda { $round }: ya has resuelto tu mano.
+        [choose] Ronda { $round }: ya has elegido un montón.
+       *[resolve] Ronda { $round }: ya has jugado tus cartas.
     }
 great-split-answered-discard = Vas a descartar { $cards }.
 great-split-answered-split =
-    Cartera cerrada. { $name } elegirá entre estos dos grupos.
+    Cartera cerrada. { $name } elegirá entre estos dos montones.
     {"**"}Izquierda:** { $left }
     {"**"}Derecha:** { $right }
 great-split-answered-choose = Te has quedado con { $kept }. De vuelta a { $name }: { $returned }.
@@ -262,6 +276,7 @@ great-split-answered-sold = Vendido, sin que nadie más lo vea: { $cards }.
 ## Where the game stands
 
 great-split-seating = Las carteras pasan hacia la izquierda: { $circle }.
+great-split-passes = { $from } a { $to }
 great-split-seating-seat = **{ $name }**, { $character }: empieza con { $start }; contratos: { $contracts }.
 great-split-seating-none = ninguno
 great-split-plan-line = Tras la ronda { $round }: puntuación de { $what }.
@@ -274,10 +289,12 @@ great-split-status-phase =
         [start] se colocan los primeros sellos
         [discard] hay manos por encima del límite
         [split] división de las manos
-        [choose] elección de grupos
+        [choose] elección de montones
        *[resolve] resolución
     }
 great-split-status-market = mercado en { $market }
+great-split-status-projected = si acabara ahora: { $who }
+great-split-you = Tú: { $now } ahora · { $projected } si acabara ahora · { $place }.º de { $seats }
 great-split-status-over = La partida ha terminado.
 
 ## The story of a round
@@ -319,6 +336,8 @@ great-split-tell-round =
 ## Why
 
 great-split-why-nothing = Todavía no se ha puntuado nada. { $plan }
+great-split-why-now = **Si acabara ahora**
+great-split-why-now-seat = { $name } { $total }: { $now } ahora{ $parts }
 great-split-why-heading =
     { $what ->
         [books] **Libros, tras la ronda { $round }**
@@ -327,11 +346,12 @@ great-split-why-heading =
        *[contracts] **Contratos, tras la ronda { $round }**
     }
 great-split-why-books = El mayor valor alcanzado o superado en el marcador de libros.
-great-split-why-books-sum = casilla { $space } → { $points }
+great-split-why-books-sum = casilla { $space }: { $points }
 great-split-why-art = El nivel en el marcador de obras de arte, con el mercado en { $market }: { $brackets }.
-great-split-why-art-sum = nivel { $level } → { $points }
+great-split-bracket = desde { $level }: { $points }
+great-split-why-art-sum = nivel { $level }: { $points }
 great-split-why-gems = El doble de la piedra más escasa.
-great-split-why-gems-sum = topacios { $topaz }, esmeraldas { $emerald } → 2 × { $least } = { $points }
+great-split-why-gems-sum = topacios { $topaz }, esmeraldas { $emerald }: 2 × { $least } = { $points }
 great-split-why-contracts = Por cada recurso, los contratos (del marcador + del personaje) por las estrellas de su sello.
 great-split-why-no-contracts = ningún contrato
 great-split-why-total = { $sums }. En total { $total }.
@@ -356,6 +376,11 @@ great-split-alt-hand =
        *[other] { $count } cartas: { $cards }.
     }
 great-split-alt-piles = Grupo izquierdo: { $left }. Grupo derecho: { $right }.
+great-split-alt-space = { $track } { $space } de { $end }
+great-split-alt-art = ahora da { $points }
+great-split-alt-own-contracts = { $count } de { $character }
+great-split-alt-bonus = { $bonus } en { $space }
+great-split-alt-fades = 0 si el mercado pasa de { $market }
 great-split-alt-to-play = Por jugar: { $cards }.
 great-split-alt-splitter = Falta jugar el divisor.
 great-split-alt-contracts =
@@ -363,7 +388,7 @@ great-split-alt-contracts =
         [one] { $count } contrato
        *[other] { $count } contratos
     }
-great-split-alt-next-contract = el próximo en { $space }
+great-split-alt-next-contract = otro contrato en { $space }
 great-split-alt-next-arrow = doble flecha en { $space }
 great-split-alt-final = La puntuación final.
 
@@ -375,8 +400,8 @@ great-split-page-idea =
 
     Una ronda es así, y todo el mundo juega a la vez:
     1. Reparto: una carta nueva para cada persona.
-    2. División: separas tu mano en dos grupos para quien está a tu izquierda.
-    3. Elección: te quedas con un grupo de quien está a tu derecha y recuperas uno de los tuyos.
+    2. División: separas tu mano en dos montones para quien está a tu izquierda.
+    3. Elección: te quedas con un montón de quien está a tu derecha y recuperas uno de los tuyos.
     4. Resolución: juegas o vendes todo lo que tienes ahora.
     5. Mercado y, tras algunas rondas, puntuación.
 
@@ -387,16 +412,16 @@ great-split-page-split =
 
     El límite de mano es { $limits }, de la primera ronda a la última; tu divisor no cuenta. Lo que sobre lo descartas, en secreto y para siempre.
 
-    Luego divides: marca las cartas del grupo izquierdo; las demás forman el derecho. Los grupos pueden ser de distinto tamaño, pero cada uno tiene al menos una carta. Ambos van en tu cartera a quien está a tu izquierda.
+    Luego divides: marca las cartas del montón izquierdo; las demás forman el derecho. Los montones pueden ser de distinto tamaño, pero cada uno tiene al menos una carta. Ambos van en tu cartera a quien está a tu izquierda.
 
-    Si un grupo es claramente mejor, te volverá el otro. Mira el tablero de esa persona: lo que a ella le vale poco quizá a ti te valga mucho.
+    Si un montón es claramente mejor, te volverá el otro. Mira el tablero de esa persona: lo que a ella le vale poco quizá a ti te valga mucho.
 great-split-page-choose-title = Elección
 great-split-page-choose =
-    Abres la cartera de quien está a tu derecha. Solo vosotros dos sabéis lo que contiene. Quédate con el grupo izquierdo o con el derecho; el otro vuelve con su dueño.
+    Abres la cartera de quien está a tu derecha. Solo vosotros dos sabéis lo que contiene. Quédate con el montón izquierdo o con el derecho; el otro vuelve con su dueño.
 
     Mientras tanto, quien está a tu izquierda hace lo mismo con tu cartera. Lo que has elegido y lo que te ha vuelto forman tu mano para esta ronda.
 
-    Bajo los dos grupos te digo qué te daría cada uno: los marcadores y cuánto avanzan, los contratos y otras casillas que alcanzarías, los sellos que te quedarían por colocar y los pasos que perderías.
+    Bajo los dos montones te digo qué te daría cada uno: los marcadores y cuánto avanzan, los contratos y otras casillas que alcanzarías, los sellos que te quedarían por colocar y los pasos que perderías.
 great-split-page-resolve-title = Resolución
 great-split-page-resolve =
     Ahora juegas todas tus cartas, una a una, en el orden que quieras.
@@ -436,7 +461,7 @@ great-split-page-honest =
     • Deducido de sus ejemplos y cantidades: { $deduced }.
     • Reconstrucción nuestra: { $ours }.
 
-    Donde los reglamentos callan, hemos decidido: cada grupo tiene una carta; se puede elegir un marcador completo y el paso se pierde; las preguntas de una carta se responden de la más antigua a la más nueva; lo vendido o descartado no se revela nunca.
+    Donde los reglamentos callan, hemos decidido: cada montón tiene una carta; se puede elegir un marcador completo y el paso se pierde; las preguntas de una carta se responden de la más antigua a la más nueva; lo vendido o descartado no se revela nunca.
 
     Quien tenga el juego puede darle al bot una edición con las cifras verdaderas.
 great-split-table =
@@ -494,7 +519,7 @@ great-split-term-about =
         [diamond] Un paso en el marcador del sello de libros o del de obras de arte, como quieras.
         [square] Un paso en el marcador del sello de topacios, de esmeraldas o de oro, como quieras.
         [star] Un paso en cualquiera de los cinco marcadores de sello.
-        [splitter] La carta entre tus dos grupos. En cada resolución te da un paso en cualquier marcador.
+        [splitter] La carta entre tus dos montones. En cada resolución te da un paso en cualquier marcador.
         [seal] Cada recurso tiene uno. Sus estrellas dicen lo que vale al final cada contrato de ese recurso.
         [contract] Una casilla de un marcador de recurso o un icono de tu personaje. Al final vale las estrellas de su sello.
         [banner] Un número en el marcador de libros. El mayor que hayas alcanzado o superado es lo que valen tus libros.
@@ -502,7 +527,7 @@ great-split-term-about =
         [arrow] En el marcador de oro. Al alcanzarla o superarla avanzas al momento dos pasos en otro marcador, nunca el de oro.
         [bonus] Al alcanzarlo o superarlo avanzas al momento un paso en el marcador de ese recurso.
         [sale] Juegas una carta bocabajo: sus iconos no cuentan y das un paso en oro o en prestigio. La carta sigue en tu mano y nadie la ve.
-        [wallet] Lleva tus dos grupos a quien está a tu izquierda. Solo tú y esa persona veis lo que hay dentro.
+        [wallet] Lleva tus dos montones a quien está a tu izquierda. Solo tú y esa persona veis lo que hay dentro.
         [host] Reparte las cartas y mueve los indicadores. Aquí lo hace el bot.
         [character] Se reparte al principio: te da los primeros pasos y, casi siempre, contratos que cuentan al final.
         [limit] Las cartas que puedes tener al dividir. Solo se comprueba tras el reparto, y el divisor no cuenta.
@@ -511,3 +536,5 @@ great-split-term-about =
         [full] Un marcador que llegó a su fin. Los pasos de más se pierden; vender la carta da oro o prestigio.
        *[two] Cada persona recibe dos cartas por ronda, una del nivel de la ronda y otra del nivel anterior. El límite no cambia, así que se descarta más.
     }
+great-split-term-character = Empieza con { $start }; contratos: { $contracts }.
+great-split-term-seal = El sello para { $resource }: cuánto vale al final cada uno de sus contratos, { $stars }. Lo mueven: { $icons }.

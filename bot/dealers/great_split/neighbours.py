@@ -7,8 +7,6 @@ from engine.core import Seat
 from engine.great_split.data import PLACE, RESOURCES
 from engine.great_split.view import View
 
-_MOST_NAMED = 2
-
 
 def left_of(view: View) -> Seat:
     """Who chooses from this seat's split."""
@@ -21,19 +19,19 @@ def right_of(view: View) -> Seat:
 
 
 def leading(view: View, seat: Seat, to: Listener) -> str:
-    """Where that seat is ahead of everybody, or else its furthest track."""
+    """Every track where that seat is ahead of everybody, furthest first, or else its furthest."""
     board = view.seats[seat].board
     others = [other.board for number, other in enumerate(view.seats) if number != seat]
+    furthest = sorted(RESOURCES, key=lambda resource: -board[PLACE[resource]])
     ahead = [
-        resource
-        for resource in RESOURCES
+        wording.at(to.words, resource, board)
+        for resource in furthest
         if all(board[PLACE[resource]] > other[PLACE[resource]] for other in others)
     ]
-    furthest = sorted(RESOURCES, key=lambda resource: -board[PLACE[resource]])
+    name = to.names[seat]
     if ahead:
-        named = [resource for resource in furthest if resource in ahead][:_MOST_NAMED]
-        tracks = [wording.track(to.words, resource) for resource in named]
-        return to.words("great-split-leads", name=to.names[seat], tracks=listed(to.words, tracks))
+        tracks = listed(to.words, ahead)
+        return to.words("great-split-leads", name=name, tracks=tracks, seats=len(view.seats))
     track = wording.track(to.words, furthest[0])
     space = board[PLACE[furthest[0]]]
-    return to.words("great-split-furthest", name=to.names[seat], track=track, space=space)
+    return to.words("great-split-furthest", name=name, track=track, space=space)

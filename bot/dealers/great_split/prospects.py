@@ -1,28 +1,45 @@
-"""How a prospect reads: as a button's label, as a hint, as the worth of a pile."""
+"""How a prospect reads: on a button, as a hint, as the worth of a pile."""
 
 from bot.dealers.dealing import Words
 from bot.dealers.great_split import wording
-from bot.dealers.great_split.foresight import Advance, Prospect
+from bot.dealers.great_split.advances import Advance
+from bot.dealers.great_split.foresight import Prospect
+
+_ROOM = 62
+"""Characters on a button that still read well, without the colon."""
 
 
 def described(words: Words, prospect: Prospect) -> str:
-    """Every track it moves, with what is reached there, then what is left to place."""
+    """Every track it moves, with what is reached there, what is left to place, and the points."""
     parts = [step(words, advance) for advance in prospect.advances]
-    if prospect.seals:
-        parts.append(words("great-split-to-place", seals=wording.amounts(words, prospect.seals)))
-    return ", ".join(parts)
+    return ", ".join([*parts, *_best(words, prospect), *_points(prospect)])
 
 
 def hinted(words: Words, prospect: Prospect) -> str:
-    """Beside a card's own words, which name its seals already."""
-    return wording.capital(", ".join(step(words, advance) for advance in prospect.advances))
+    return wording.capital(described(words, prospect))
 
 
-def labelled(words: Words, prospect: Prospect) -> str:
-    """Short: the track that was chosen, then what follows from it."""
+def briefly(words: Words, prospect: Prospect) -> str:
+    """Only how far everything moves, and the points."""
+    parts = [_moved(words, advance) for advance in prospect.advances]
+    return _ways(words, parts, prospect)[0]
+
+
+def of_card(words: Words, label: str, prospect: Prospect) -> str:
+    """After a card's own words: where it is of one kind, its track needs no name."""
+    if len(prospect.advances) == 1:
+        return of_track(words, label, prospect)
+    parts = [step(words, advance) for advance in prospect.advances]
+    bare = [_moved(words, advance) for advance in prospect.advances]
+    return _short_enough(label, _ways(words, parts, prospect), _ways(words, bare, prospect))
+
+
+def of_track(words: Words, label: str, prospect: Prospect) -> str:
+    """After the name of the track that was chosen: how far it moves, and what follows from it."""
     first, *others = prospect.advances
     if first.is_wasted:
-        return wording.capital(full(words, first))
+        return words("great-split-full-effect", count=first.lost)
+    steps = words("great-split-steps", start=first.start, end=first.end)
     notes = _notes(words, first)
     for advance in others:
         gained = advance.end - advance.start
@@ -31,25 +48,48 @@ def labelled(words: Words, prospect: Prospect) -> str:
             notes.append(words("great-split-note-bonus-lost", bonus=bonus))
         else:
             notes += [f"+{bonus}", *_notes(words, advance)]
-    moved = wording.capital(_moved(words, first))
-    return f"{moved}: {', '.join(notes)}" if notes else moved
+    return _short_enough(
+        label, _ways(words, [steps, *notes], prospect), _ways(words, [steps], prospect)
+    )
+
+
+def _ways(words: Words, parts: list[str], prospect: Prospect) -> list[str]:
+    """To say it all, or with less and less about what is left to place."""
+    if not prospect.best:
+        return [", ".join([*parts, *_points(prospect)])]
+    bare = ", ".join(_moved(words, advance) for advance in prospect.best)
+    best = words("great-split-at-best", steps=bare)
+    return [", ".join([*parts, *more, *_points(prospect)]) for more in ([best], [])]
+
+
+def _short_enough(label: str, *ways: list[str]) -> str:
+    """The first that a button has room for, or else the shortest."""
+    *first, last = (way for some in ways for way in some)
+    return next((way for way in first if len(label) + len(way) <= _ROOM), last)
 
 
 def step(words: Words, advance: Advance) -> str:
-    if advance.is_wasted:
-        return full(words, advance)
-    notes = _notes(words, advance)
     moved = _moved(words, advance)
+    notes = [] if advance.is_wasted else _notes(words, advance)
     return f"{moved} ({', '.join(notes)})" if notes else moved
 
 
-def full(words: Words, advance: Advance) -> str:
-    track = wording.track(words, advance.track)
-    return words("great-split-full", track=track, count=advance.lost)
-
-
 def _moved(words: Words, advance: Advance) -> str:
-    return f"{wording.track(words, advance.track)} {advance.start} → {advance.end}"
+    track = wording.track(words, advance.track)
+    if advance.is_wasted:
+        return words("great-split-full", track=track, count=advance.lost)
+    return words("great-split-moved", track=track, start=advance.start, end=advance.end)
+
+
+def _best(words: Words, prospect: Prospect) -> list[str]:
+    if not prospect.best:
+        return []
+    steps = ", ".join(step(words, advance) for advance in prospect.best)
+    return [words("great-split-at-best", steps=steps)]
+
+
+def _points(prospect: Prospect) -> list[str]:
+    return [wording.signed(prospect.points)] if prospect.points else []
 
 
 def _notes(words: Words, advance: Advance) -> list[str]:
@@ -62,9 +102,15 @@ def _notes(words: Words, advance: Advance) -> list[str]:
     if advance.contracts:
         notes.append(words("great-split-note-contracts", count=advance.contracts))
     if advance.stars is not None:
-        notes.append(words("great-split-note-stars", stars=advance.stars))
+        notes.append(_stars(words, advance.stars, advance.held))
     if advance.arrows:
         notes.append(words("great-split-note-arrows", count=advance.arrows))
     if advance.lost:
         notes.append(words("great-split-note-lost", count=advance.lost))
     return notes
+
+
+def _stars(words: Words, stars: int, held: int) -> str:
+    if not held:
+        return words("great-split-note-stars", stars=stars)
+    return words("great-split-note-times", count=held, stars=stars, points=held * stars)

@@ -1,13 +1,16 @@
 """The question of the resolution: play or sell a card, place a seal, follow an arrow, be done."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from bot.dealers.dealing import Choice, Listener, Narrower, PickOne
-from bot.dealers.great_split import foresight, pictures, prospects, wording
+from bot.dealers.great_split import advances, pictures, prospects, wording
 from bot.dealers.great_split.asking import secrets_of
+from bot.dealers.great_split.foresight import Foresight, Prospect
+from bot.dealers.great_split.projecting import own_line
 from engine.core import TakeBack
 from engine.great_split.components import Components
-from engine.great_split.data import CardName
+from engine.great_split.data import CardName, Track
 from engine.great_split.events import TrackAdvanced
 from engine.great_split.moves import (
     FinishResolution,
@@ -44,25 +47,36 @@ class _Desk:
         self.hand = secrets_of(view).hand
         self.view, self.components, self.to = view, components, to
         self.words = to.words
-        self.seat = view.seat or 0
+        self.foresight = Foresight.of(view, components, view.seat or 0)
         self.picture = pictures.resolution(view, components, to)
 
     def text(self) -> str:
-        lines = [self._question()]
-        if self.resolution.trail:
-            lines.append(self.words("great-split-so-far", gains=self._gains()))
-        return "\n".join(lines)
+        """First what the last step moved, then what is asked, then how one stands."""
+        moved = last_step(self.resolution, self.components, self.to)
+        standing = own_line(self.view, self.components, self.to)
+        return "\n".join([*moved, self._question(), standing])
 
     def tracks(self, moves: tuple[Move, ...]) -> list[Choice]:
-        """The answers to a seal or an arrow."""
-        orders = [move for move in moves if isinstance(move, PlaceSeal | FollowArrow)]
+        """The answers to a seal or an arrow, or to the splitter where nothing else is left."""
+        orders = [
+            move
+            for move in moves
+            if isinstance(move, PlaceSeal | FollowArrow)
+            or (isinstance(move, PlaySplitter) and not self.resolution.to_play)
+        ]
         return self._track_choices(orders)
 
     def cards(self, moves: tuple[Move, ...]) -> list[Choice]:
         letters = wording.letters_of(self.hand)
         return [
             Choice(
-                letters[move.card], self._lettered(move.card), move, self._hint(move), row=_CARDS
+                letters[move.card],
+                self._lettered(move.card),
+                move,
+                row=_CARDS,
+                effect=prospects.of_card(
+                    self.words, self._lettered(move.card), self._prospect(move)
+                ),
             )
             for move in moves
             if isinstance(move, PlayCard)
@@ -74,9 +88,10 @@ class _Desk:
         plain = next((move for move in moves if isinstance(move, PlayPlain)), None)
         if plain is not None:
             label = words("great-split-plain")
-            choices.append(Choice("plain", label, plain, self._hint(plain), "main", _MORE))
+            effect = self._played_by(plain)
+            choices.append(Choice("plain", label, plain, style="main", row=_MORE, effect=effect))
         splitter = [move for move in moves if isinstance(move, PlaySplitter)]
-        if splitter:
+        if splitter and self.resolution.to_play:
             question = Narrower(partial(self._where_to_advance, splitter))
             label = words("great-split-splitter")
             choices.append(Choice("splitter", label, question, row=_MORE))
@@ -90,7 +105,7 @@ class _Desk:
                 choices.append(Choice("done", label, move, style="main", row=_END))
             elif isinstance(move, TakeBack):
                 label = words("great-split-take-back")
-                choices.append(Choice("back", label, move, self._last_order(), "danger", _END))
+                choices.append(Choice("back", label, move, row=_END, effect=self._last_order()))
         return choices
 
     def _question(self) -> str:
@@ -110,9 +125,6 @@ class _Desk:
             return words("great-split-resolve-splitter", round=number)
         return words("great-split-resolve-done", round=number)
 
-    def _gains(self) -> str:
-        return gains(self.resolution.trail, self.components, self.to)
-
     def _where_to_advance(self, orders: list[PlaySplitter]) -> PickOne:
         text = self.words("great-split-splitter-question")
         return PickOne(text, tuple(self._track_choices(orders)), self.picture)
@@ -129,30 +141,35 @@ class _Desk:
         return PickOne(self.words("great-split-sell-question"), choices, self.picture)
 
     def _price(self, card: CardName, sales: list[SellCard]) -> PickOne:
-        prices = tuple(Choice(move.price, self._label(move), move) for move in sales)
+        prices = tuple(self._track_choice(move.price, move) for move in sales)
         text = self.words("great-split-sell-price", card=self._lettered(card))
         return PickOne(text, prices, self.picture)
 
     def _track_choices(
-        self, orders: "list[PlaceSeal | FollowArrow] | list[PlaySplitter]"
+        self, orders: Sequence[PlaceSeal | FollowArrow | PlaySplitter]
     ) -> list[Choice]:
         """Full tracks come last: their steps would be lost."""
         found = []
         for order in orders:
-            prospect = self._prospect(order)
-            label = prospects.labelled(self.words, prospect)
-            key = order.track.replace("_", "-")
-            found.append((prospect.is_wasted, Choice(key, label, order, row=_TRACKS)))
+            choice = self._track_choice(order.track, order)
+            found.append((self._prospect(order).is_wasted, choice))
         return [choice for _, choice in sorted(found, key=lambda pair: pair[0])]
 
-    def _prospect(self, order: Order) -> foresight.Prospect:
-        return foresight.of_order(self.components, self.seat, self.resolution, order)
+    def _track_choice(self, track: Track, order: Order) -> Choice:
+        label = wording.capital(wording.track(self.words, track))
+        effect = prospects.of_track(self.words, label, self._prospect(order))
+        return Choice(track.replace("_", "-"), label, order, row=_TRACKS, effect=effect)
 
-    def _hint(self, order: Order) -> str:
-        return prospects.hinted(self.words, self._prospect(order))
+    def _prospect(self, order: Order) -> Prospect:
+        return self.foresight.of_order(self.resolution, order)
 
-    def _label(self, order: Order) -> str:
-        return prospects.labelled(self.words, self._prospect(order))
+    def _played_by(self, plain: PlayPlain) -> str:
+        """The letters of the cards it plays, and what they bring together."""
+        played = self.foresight.after(self.resolution, plain).played
+        letters = wording.letters_of(self.hand)
+        fresh = [letters[card] for card in played if card not in self.resolution.played]
+        points = self._prospect(plain).points
+        return ", ".join([*fresh, *([wording.signed(points)] if points else [])])
 
     def _lettered(self, card: CardName) -> str:
         return wording.lettered(self.words, self.components, card, self.hand)
@@ -170,8 +187,32 @@ class _Desk:
                 return self.words("great-split-undo-plain")
 
 
+def last_step(resolution: Resolution, components: Components, to: Listener) -> list[str]:
+    """What the last order moved, in a line where it moved anything."""
+    moved = _moved_last(resolution)
+    return [f"{wording.capital(gains(moved, components, to))}."] if moved else []
+
+
+def _moved_last(resolution: Resolution) -> tuple[TrackAdvanced, ...]:
+    trail = resolution.trail
+    if not resolution.orders:
+        return ()
+    match resolution.orders[-1]:
+        case PlayCard(card) | SellCard(card):
+            return tuple(step for step in trail if step.card == card)
+        case PlayPlain():
+            first = next(
+                (n for n, s in enumerate(reversed(trail)) if s.cause != "card"), len(trail)
+            )
+            return trail[len(trail) - first :]
+        case _:
+            # Its bonuses follow it.
+            chosen = [n for n, step in enumerate(trail) if step.cause != "bonus"]
+            return trail[chosen[-1] :]
+
+
 def gains(trail: tuple[TrackAdvanced, ...], components: Components, to: Listener) -> str:
     """Everything a resolution has moved so far."""
-    advances = foresight.gained(components, trail)
-    steps = [prospects.step(to.words, advance) for advance in advances]
+    moved = advances.gained(components, trail)
+    steps = [prospects.step(to.words, advance) for advance in moved]
     return ", ".join(steps) or to.words("great-split-no-gains")

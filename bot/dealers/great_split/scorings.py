@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.dealers.dealing import Listener, Words
 from bot.dealers.great_split import wording
+from bot.dealers.great_split.projecting import explained
 from bot.dealers.phrases import listed
 from engine.core import Reason, Seat
 from engine.great_split.components import Components
@@ -56,20 +57,21 @@ def result(scored: Scored, words: Words, names: Sequence[str]) -> str:
 
 
 def why(view: View, components: Components, to: Listener) -> str:
-    """The newest scoring first; what is too much for one message is told by its result alone."""
+    """What it would be now, then the newest scoring first; what is too much for one message is told by its result alone."""
     words = to.words
+    projected = [] if view.phase == "over" else [explained(view, components, to)]
     if not view.scorings:
         plan = scoring_plan(view, components, words)
-        return words("great-split-why-nothing", plan=plan)
+        return "\n\n".join((*projected, words("great-split-why-nothing", plan=plan)))
     newest_first = sorted(view.scorings, key=lambda scored: -scored.round)
     texts = [_explained(scored, components, to) for scored in newest_first]
     for number in range(len(texts) - 1, -1, -1):
-        if sum(len(text) + 2 for text in texts) <= _MOST_CHARACTERS:
+        if sum(len(text) + 2 for text in (*projected, *texts)) <= _MOST_CHARACTERS:
             break
         texts[number] = (
             f"{_heading(newest_first[number], words)}\n{result(newest_first[number], words, to.names)}"
         )
-    return "\n\n".join(texts)
+    return "\n\n".join((*projected, *texts))
 
 
 def _explained(scored: Scored, components: Components, to: Listener) -> str:
@@ -89,21 +91,24 @@ def _method(scored: Scored, components: Components, words: Words) -> str:
             return words("great-split-why-books")
         case "art":
             market = dict(scored.reasons[0][0].facts)["market"]
-            return words(
-                "great-split-why-art", market=market, brackets=art_brackets(components, market)
-            )
+            brackets = art_brackets(words, components, market)
+            return words("great-split-why-art", market=market, brackets=brackets)
         case "gems":
             return words("great-split-why-gems")
         case "contracts":
             return words("great-split-why-contracts")
 
 
-def art_brackets(components: Components, market: int) -> str:
+def art_brackets(words: Words, components: Components, market: int) -> str:
     """From which level art earns how much while the market stands there."""
     rows = components.file.art_brackets.rows
     levels = [(max(least + market, 0), points) for least, points in rows]
     end = components.ends[RESOURCES.index("art")]
-    return ", ".join(f"{level}+ → {points}" for level, points in levels if level <= end)
+    return ", ".join(
+        words("great-split-bracket", level=level, points=points)
+        for level, points in levels
+        if level <= end
+    )
 
 
 def _points(reasons: tuple[Reason, ...], words: Words) -> str:

@@ -1,7 +1,7 @@
 """The story of a round: who moved what, what the market did, what was scored."""
 
 from bot.dealers.dealing import Listener
-from bot.dealers.great_split import foresight, wording
+from bot.dealers.great_split import advances, wording
 from bot.dealers.great_split.scorings import result
 from engine.great_split.components import Components
 from engine.great_split.data import PRESTIGE
@@ -86,7 +86,7 @@ class _Story:
         return sorted(resolved, key=lambda event: event.seat)
 
     def _resolution(self, event: HandResolved) -> str:
-        moved = foresight.gained(self.components, event.advances)
+        moved = advances.gained(self.components, event.advances)
         steps = ", ".join(self._step(advance) for advance in moved)
         gains = steps or self.words("great-split-no-gains")
         line = f"**{self.to.names[event.seat]}**: {gains}"
@@ -94,10 +94,10 @@ class _Story:
             return f"{line}."
         return f"{line}; {self.words('great-split-tell-sold', count=event.sold_count)}."
 
-    def _step(self, advance: foresight.Advance) -> str:
+    def _step(self, advance: advances.Advance) -> str:
         """Of all that a step reaches, the contracts are what everybody waits for."""
         track = wording.track(self.words, advance.track)
-        moved = f"{track} {advance.start} → {advance.end}"
+        moved = self.words("great-split-moved", track=track, start=advance.start, end=advance.end)
         if not advance.contracts:
             return moved
         contracts = self.words("great-split-note-contracts", count=advance.contracts)

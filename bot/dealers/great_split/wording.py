@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from bot.dealers.dealing import Words
 from bot.dealers.phrases import listed
 from engine.great_split.components import Components
-from engine.great_split.data import CardName, Cards, Icon, Track
+from engine.great_split.data import PLACE, CardName, Cards, Icon, Track
+from engine.great_split.state import Board
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -14,6 +15,10 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 def capital(text: str) -> str:
     """The same with its first letter large: a label, or the start of a sentence."""
     return text[:1].upper() + text[1:]
+
+
+def signed(points: int) -> str:
+    return f"{points:+}".replace("-", "−")
 
 
 def amount(words: Words, icon: Icon, count: int) -> str:
@@ -38,6 +43,11 @@ def cards(words: Words, components: Components, names: Cards) -> str:
 
 def track(words: Words, name: Track) -> str:
     return words("great-split-track", track=name)
+
+
+def at(words: Words, name: Track, board: Board) -> str:
+    """A track and its space: `art 7`."""
+    return f"{track(words, name)} {board[PLACE[name]]}"
 
 
 def character(words: Words, name: str) -> str:

@@ -11,7 +11,7 @@ from bot.dealers.dealing import (
     Prompt,
     Words,
 )
-from bot.dealers.splendor import asking, pictures, standing, teaching, telling
+from bot.dealers.splendor import asking, misreading, pictures, standing, teaching, telling
 from bot.dealers.teaching import terms
 from engine.core import AnyGame, Decision, Outcome
 from engine.splendor import Splendor
@@ -53,9 +53,8 @@ class SplendorDealer:
             case _:
                 return asking.choose_noble(view, moves, to)
 
-    def misread(self, _view: View, _decision: Decision, _typed: str, _to: Listener) -> str:
-        """Examples say enough."""
-        return ""
+    def misread(self, view: View, _decision: Decision, typed: str, to: Listener) -> str:
+        return misreading.why_not(view, typed, to)
 
     def answered(
         self, view: View, decision: Decision, events: tuple[Event, ...], to: Listener

@@ -1,27 +1,12 @@
-"""The pictures of Splendor for the ear: complete enough to play by, short enough for Discord."""
+"""The pictures of Splendor for the ear: in short what matters now, in full the whole table."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.dealers.dealing import Listener, Words
 from bot.dealers.phrases import fitting
-from bot.dealers.splendor import wording
-from bot.dealers.splendor.standing import round_of
-from bot.dealers.splendor.wording import KINDS
-from engine.core import Outcome
-from engine.splendor.data import CARDS, COLOURS, NOBLES, Gems, Tokens
-from engine.splendor.events import (
-    CardBought,
-    CardReserved,
-    CardReservedFromDeck,
-    CardRevealed,
-    Event,
-    NobleVisited,
-    TokensReturned,
-    TokensTaken,
-    TurnPassed,
-)
-from engine.splendor.lately import lately
+from bot.dealers.splendor import standing, telling, wording
+from engine.core import Outcome, Seat
+from engine.splendor.data import CARDS, GOLD, NOBLES
 from engine.splendor.places import (
     LETTERS,
     ROWS,
@@ -31,205 +16,201 @@ from engine.splendor.places import (
     reserved_place,
     row_place,
 )
-from engine.splendor.prices import can_buy
+from engine.splendor.prices import can_buy, lacking
 from engine.splendor.scoring import figures_of
 from engine.splendor.view import PlayerView, ReservedCardView, View
 
-_SHORT_NAME = 10
+_A_TURN = 410
+"""Characters that a question and its picture have together; what follows it needs the rest."""
+_NAME = 8
+"""Letters of a usual name."""
+_NEAR = 3
+"""Tokens that may be lacking for a card to be called near."""
+_MOST_NEAR = 2
+_MOST_NAMED = 3
+"""Cards that one can buy, of which the short text says more than their places."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spelling:
-    """How gems are written: with their names, or with a letter each."""
-
-    of: Callable[[str], str]
-    between: str
-    """Between a figure and its gem."""
-    separator: str
-    is_bare: bool = False
-    """Long names are cut, and what others have reserved is told without its cost."""
-
-    def counts(self, counts: Gems | Tokens) -> str:
-        return (
-            self.separator.join(
-                f"{count}{self.between}{self.of(kind)}"
-                for kind, count in zip(KINDS, counts, strict=False)
-                if count
-            )
-            or "0"
-        )
-
-    def gift(self, name: str) -> str:
-        """What a card gives."""
-        card = CARDS[name]
-        points = f" {card.points}" if card.points else ""
-        return f"{self.of(COLOURS[card.bonus])}{points}"
-
-    def card(self, name: str) -> str:
-        return f"{self.gift(name)}: {self.counts(CARDS[name].cost)}"
-
-    def name(self, name: str) -> str:
-        too_long = self.is_bare and len(name) > _SHORT_NAME
-        return f"{name[: _SHORT_NAME - 1]}…" if too_long else name
+def board(view: View, to: Listener) -> str:
+    """As of when, the last turn, and how everybody stands; the cards are told in full."""
+    players = [
+        _in_short(name, p, to.words) for name, p in zip(to.plain_names, view.players, strict=True)
+    ]
+    lines = [_opening(view, to), *_last(view, to), *players, _bank(view, to.words)]
+    return fitting(("\n".join(lines), "\n".join((lines[0], *players))))
 
 
-def _named(words: Words) -> Spelling:
-    return Spelling(lambda kind: wording.colour(words, kind), " ", ", ")
+def seat(view: View, to: Listener) -> str:
+    """What one has, what one can buy, what is near; beside a long question, the first of it."""
+    if view.seat is None:
+        return board(view, to)
+    words, mine = to.words, view.seat
+    lines = [_belongings(view, mine, words), _can_buy(view, mine, words, _MOST_NAMED)]
+    near = _near(view, mine, words)
+    lines += [near] if near else []
+    if view.turn_of == mine and view.phase == "return_tokens":
+        # The question itself has just counted the tokens.
+        return fitting(("\n".join(lines[1:]),))
+    room = _A_TURN - _asked(view, to)
+    candidates = ["\n".join(some) for some in ([*lines, _bank(view, words)], lines, lines[:2])]
+    return fitting((next((text for text in candidates if len(text) <= room), candidates[-1]),))
+
+
+def _asked(view: View, to: Listener) -> int:
+    """The characters of the question beside the picture; long names are nobody's fault."""
+    if view.turn_of != view.seat or view.phase != "act":
+        return 0
+    short = replace(to, plain_names=tuple(name[:_NAME] for name in to.plain_names))
+    return sum(len(line) + 1 for line in standing.opening(view, short))
 
 
 def table_in_full(view: View, to: Listener) -> str:
     """Everything on the table with every gem by its name, however long that is."""
-    named = _named(to.words)
-    cards = to.words("splendor-alt-cards")
-    return "\n".join((cards, *_table(view, to, named), *_last(view, to, named)))
-
-
-def table(view: View, to: Listener) -> str:
-    """Everything on the table, as the one who looks sees it."""
     words = to.words
-    named = _named(words)
-    lettered = Spelling(lambda kind: words("splendor-letter", colour=kind), "", " ")
-    bare = replace(lettered, separator="", is_bare=True)
-    legend = ", ".join(f"{lettered.of(kind)} {named.of(kind)}" for kind in KINDS)
-    key = words("splendor-alt-legend", legend=legend)
-    barest = (key, *_table(view, to, bare))
-    return fitting(
-        (
-            "\n".join((*_table(view, to, named), *_last(view, to, named))),
-            "\n".join(
-                (
-                    f"{key} {words('splendor-alt-cards')}",
-                    *_table(view, to, lettered),
-                    *_last(view, to, lettered),
-                )
-            ),
-            "\n".join((*barest, *_last(view, to, bare))),
-            # Everything one needs to play; the story has told the last turn.
-            "\n".join(barest),
-        )
-    )
-
-
-def _last(view: View, to: Listener, spelling: Spelling) -> list[str]:
-    """What the gold marks show."""
-    seat = lately(view.latest).seat
-    if seat is None:
-        return []
-    told = (_deed(event, to.words, spelling) for event in view.latest)
-    deeds = ", ".join(deed for deed in told if deed)
-    return [to.words("splendor-alt-last", name=spelling.name(to.plain_names[seat]), deeds=deeds)]
-
-
-def _deed(event: Event, words: Words, spelling: Spelling) -> str:
-    match event:
-        case TokensTaken(_, tokens):
-            return words("splendor-alt-taken", tokens=spelling.counts(tokens))
-        case TokensReturned(_, tokens):
-            return words("splendor-alt-returned", tokens=spelling.counts(tokens))
-        case CardReserved(_, card):
-            return words("splendor-alt-reserves", card=spelling.gift(card))
-        case CardReservedFromDeck(_, level):
-            return words("splendor-alt-from-deck", letter=LETTERS[level])
-        case CardBought(_, card):
-            return words("splendor-alt-bought", card=spelling.gift(card))
-        case CardRevealed(level, slot):
-            return words("splendor-alt-revealed", place=row_place(level, slot))
-        case NobleVisited():
-            return words("splendor-alt-noble")
-        case TurnPassed():
-            return words("splendor-alt-passed")
-        case _:
-            return ""
-
-
-def _table(view: View, to: Listener, spelling: Spelling) -> list[str]:
-    words = to.words
-    if view.phase == "over":
-        opening = words("splendor-status-over")
-    else:
-        opening = words(
-            "splendor-alt-turn",
-            round=round_of(view, view.turn),
-            name=spelling.name(to.plain_names[view.turn_of]),
-            target=view.target,
-        )
-    lines = [f"{opening} {words('splendor-alt-bank', tokens=spelling.counts(view.bank))}"]
+    lines = [_opening(view, to), *_told(view, to)]
     if view.seat is not None:
-        lines.append(_own(view, view.seat, words))
+        near = _near(view, view.seat, words)
+        lines += [_can_buy(view, view.seat, words), *([near] if near else [])]
+    lines.append(_bank(view, words))
     nobles = "; ".join(
-        f"{noble_place(slot)} {spelling.counts(NOBLES[noble])}"
+        f"{noble_place(slot)} {wording.amounts(words, NOBLES[noble])}"
         for slot, noble in enumerate(view.nobles)
     )
     if nobles:
         lines.append(words("splendor-alt-nobles", nobles=nobles))
-    lines += [_row(view, letter, words, spelling) for letter, _ in ROWS]
+    lines += [_row(view, letter, words) for letter, _ in ROWS]
     lines += [
-        _player(
-            spelling.name(to.plain_names[seat]), player, words, spelling, is_own=seat == view.seat
-        )
-        for seat, player in enumerate(view.players)
+        _player(name, player, words)
+        for name, player in zip(to.plain_names, view.players, strict=True)
     ]
-    return lines
-
-
-def _own(view: View, seat: int, words: Words) -> str:
-    """What the one who looks could buy now."""
-    mine = view.players[seat]
-    places = {**places_in_rows(view), **places_in_reserve(view, seat)}
-    found = [place for card, place in places.items() if can_buy(mine, card)]
-    return words("splendor-alt-can-pay", places=", ".join(found) or words("splendor-nothing"))
-
-
-def _row(view: View, letter: str, words: Words, spelling: Spelling) -> str:
-    level = next(level for name, level in ROWS if name == letter)
-    cards = "; ".join(
-        f"{row_place(level, slot)} {spelling.card(card)}"
-        for slot, card in enumerate(view.rows[level - 1])
-        if card is not None
-    )
-    count = view.deck_sizes[level - 1]
-    shown = cards or words("splendor-nothing")
-    return words("splendor-alt-row", letter=LETTERS[level], count=count, cards=shown)
-
-
-def _player(
-    name: str, player: PlayerView, words: Words, spelling: Spelling, *, is_own: bool
-) -> str:
-    line = words(
-        "splendor-alt-player",
-        name=name,
-        points=player.points,
-        bonuses=spelling.counts(player.bonuses),
-        tokens=spelling.counts(player.tokens),
-        nobles=len(player.nobles),
-    )
-    kept = [
-        f"{reserved_place(slot)} {_kept(reserved, words, spelling, is_own=is_own)}"
-        for slot, reserved in enumerate(player.reserved)
-    ]
-    if not kept:
-        return line
-    return f"{line} {words('splendor-alt-reserved', cards='; '.join(kept))}"
-
-
-def _kept(reserved: ReservedCardView, words: Words, spelling: Spelling, *, is_own: bool) -> str:
-    if reserved.card is None:
-        return words("splendor-alt-back", letter=LETTERS[reserved.level])
-    if spelling.is_bare and not is_own:
-        return spelling.gift(reserved.card)
-    return spelling.card(reserved.card)
+    return "\n".join(lines)
 
 
 def final(view: View, outcome: Outcome, to: Listener) -> str:
     """Everybody's points and where they came from, best first, and after which round how many."""
     words = to.words
     full, bare = [], []
-    for seat in outcome.ranking:
-        cards, nobles, count = figures_of(outcome.scores[seat])
+    for seat_ in outcome.ranking:
+        cards, nobles, count = figures_of(outcome.scores[seat_])
         facts = words("splendor-final-seat", cards=cards, nobles=nobles, count=count)
-        head = f"{to.plain_names[seat]} {outcome.scores[seat].points}: {facts}."
-        course = ", ".join(str(points[seat]) for points in view.chronicle)
+        head = f"{to.plain_names[seat_]} {outcome.scores[seat_].points}: {facts}."
+        course = ", ".join(str(points[seat_]) for points in view.chronicle)
         full.append(f"{head} {words('splendor-alt-course', points=course)}")
         bare.append(head)
     opening = words("splendor-status-over")
     return fitting("\n".join((opening, *lines)) for lines in (full, bare))
+
+
+def _opening(view: View, to: Listener) -> str:
+    """As of when: a board keeps its picture and these words while the round goes on."""
+    if view.phase == "over":
+        return to.words("splendor-status-over")
+    return to.words(
+        "splendor-alt-as-of",
+        when="start" if view.turn_of == 0 and view.phase == "act" else "turn",
+        round=standing.round_of(view, view.turn),
+        name=to.plain_names[view.turn_of],
+        target=view.target,
+    )
+
+
+def _told(view: View, to: Listener) -> list[str]:
+    """What happened in the latest turns, for the ear without its bold print."""
+    events = tuple(event for turn in view.turns for event in turn)
+    return [line.replace("**", "") for line in telling.tell(events, view, to)]
+
+
+def _last(view: View, to: Listener) -> list[str]:
+    """What the gold marks show."""
+    told = " ".join(telling.tell(view.latest, view, to)).replace("**", "")
+    return [to.words("splendor-alt-last", deeds=told)] if told else []
+
+
+def _bank(view: View, words: Words) -> str:
+    return words("splendor-alt-bank", tokens=wording.amounts(words, view.bank))
+
+
+def _belongings(view: View, seat_: Seat, words: Words) -> str:
+    mine = view.players[seat_]
+    return words(
+        "splendor-alt-yours",
+        tokens=wording.amounts(words, mine.tokens),
+        bonuses=wording.amounts(words, mine.bonuses),
+    )
+
+
+def _places(view: View, seat_: Seat) -> dict[str, str]:
+    return {**places_in_rows(view), **places_in_reserve(view, seat_)}
+
+
+def _can_buy(view: View, seat_: Seat, words: Words, most: int | None = None) -> str:
+    """With what each card gives; of more than so many only their places, as on their buttons."""
+    mine = view.players[seat_]
+    found = [(place, card) for card, place in _places(view, seat_).items() if can_buy(mine, card)]
+    if most is not None and len(found) > most:
+        cards = ", ".join(place for place, _ in found)
+    else:
+        cards = "; ".join(f"{place} {wording.card(words, card)}" for place, card in found)
+    return words("splendor-alt-can-pay", cards=cards or words("splendor-nothing"))
+
+
+def _near(view: View, seat_: Seat, words: Words) -> str:
+    """The cards that lack least, of those the dearest."""
+    mine = view.players[seat_]
+
+    def short(card: str) -> int:
+        return sum(lacking(mine, card)) - mine.tokens[GOLD]
+
+    places = _places(view, seat_)
+    near = [card for card in places if 0 < short(card) <= _NEAR]
+    near.sort(key=lambda card: (short(card), -CARDS[card].points))
+    told = [f"{places[card]} {wording.prospect(words, mine, card)}" for card in near[:_MOST_NEAR]]
+    return words("splendor-alt-near", cards="; ".join(told)) if told else ""
+
+
+def _row(view: View, letter: str, words: Words) -> str:
+    level = dict(ROWS)[letter]
+    cards = "; ".join(
+        f"{row_place(level, slot)} "
+        + (words("splendor-alt-empty") if card is None else wording.card_with_cost(words, card))
+        for slot, card in enumerate(view.rows[level - 1])
+    )
+    count = view.deck_sizes[level - 1]
+    return words("splendor-alt-row", letter=letter, count=count, cards=cards)
+
+
+def _in_short(name: str, player: PlayerView, words: Words) -> str:
+    return words(
+        "splendor-alt-stands",
+        name=name,
+        points=player.points,
+        bonuses=sum(player.bonuses),
+        tokens=sum(player.tokens),
+    )
+
+
+def _player(name: str, player: PlayerView, words: Words) -> str:
+    line = words(
+        "splendor-alt-player",
+        name=name,
+        points=player.points,
+        count=len(player.cards),
+        bonuses=wording.amounts(words, player.bonuses),
+        tokens=wording.amounts(words, player.tokens),
+    )
+    if player.nobles:
+        nobles = "; ".join(wording.noble(words, noble) for noble in player.nobles)
+        line = f"{line} {words('splendor-alt-visited', nobles=nobles)}"
+    if player.reserved:
+        kept = "; ".join(
+            f"{reserved_place(slot)} {_kept(reserved, words)}"
+            for slot, reserved in enumerate(player.reserved)
+        )
+        line = f"{line} {words('splendor-alt-reserved', cards=kept)}"
+    return line
+
+
+def _kept(reserved: ReservedCardView, words: Words) -> str:
+    if reserved.card is None:
+        return words("splendor-alt-back", letter=LETTERS[reserved.level])
+    return wording.card_with_cost(words, reserved.card)

@@ -5,11 +5,10 @@ from functools import partial
 from itertools import groupby
 
 from bot.dealers.dealing import Choice, Listener, Narrower, PickOne, Picture, Words
-from bot.dealers.splendor import wording
-from engine.splendor.data import CARDS, GOLD, Tokens
-from engine.splendor.legal import visitors
+from bot.dealers.splendor import wording, worth
+from engine.splendor.data import GOLD
 from engine.splendor.moves import BuyCard
-from engine.splendor.places import places_in_reserve, places_in_rows, places_of_nobles
+from engine.splendor.places import places_in_reserve, places_in_rows
 from engine.splendor.view import PlayerView, View
 
 _MOST_CHOICES = 25
@@ -30,17 +29,16 @@ def choices(
         ways = by_card.get(card)
         if ways is None:
             continue
-        # The rules list the way with the least gold first.
-        least = ways[0].payment
         how = partial(_how_to_pay, ways, place, mine, words, picture)
+        # The rules list the way with the least gold first.
         then = ways[0] if len(ways) == 1 else Narrower(how)
         found.append(
             Choice(
                 f"buy-{place}",
                 words("splendor-buy", place=place),
                 then,
-                hint=_bargain(view, mine, card, least, words),
                 style="main",
+                effect=worth.of_card(view, card, ways[0].payment, words),
             )
         )
     return found
@@ -55,48 +53,37 @@ def _how_to_pay(
         card=wording.card_with_cost(words, ways[0].card),
         tokens=wording.amounts(words, mine.tokens),
     )
-    return PickOne(text, _payments(ways, words, picture), picture)
+    return PickOne(text, _payments(ways, mine, words, picture), picture)
 
 
-def _bargain(view: View, mine: PlayerView, card: str, least: Tokens, words: Words) -> str:
-    """What the card gives, what it takes, and who would come."""
-    hint = words(
-        "splendor-bargain",
-        card=wording.card(words, card),
-        payment=wording.amounts(words, least),
-    )
-    bonuses = [count + (place == CARDS[card].bonus) for place, count in enumerate(mine.bonuses)]
-    white, blue, green, red, black = bonuses
-    places = places_of_nobles(view)
-    coming = [places[noble] for noble in visitors(view.nobles, (white, blue, green, red, black))]
-    if not coming:
-        return hint
-    return f"{hint}; {words('splendor-noble-comes', places=' / '.join(coming))}"
-
-
-def _payments(ways: Sequence[BuyCard], words: Words, picture: Picture) -> tuple[Choice, ...]:
+def _payments(
+    ways: Sequence[BuyCard], mine: PlayerView, words: Words, picture: Picture
+) -> tuple[Choice, ...]:
     """The least gold first; where the ways are too many for one question, first how much gold."""
     if len(ways) <= _MOST_CHOICES:
-        return tuple(_payment(way, words, is_least=way == ways[0]) for way in ways)
+        return tuple(_payment(way, mine, words, is_least=way == ways[0]) for way in ways)
     return tuple(
-        _with_gold(gold, tuple(group), words, picture)
+        _with_gold(gold, tuple(group), mine, words, picture)
         for gold, group in groupby(ways, key=lambda way: way.payment[GOLD])
     )
 
 
-def _payment(way: BuyCard, words: Words, *, is_least: bool) -> Choice:
+def _payment(way: BuyCard, mine: PlayerView, words: Words, *, is_least: bool) -> Choice:
     key = "".join(str(count) for count in way.payment)
     label = words("splendor-pay", payment=wording.amounts(words, way.payment))
-    return Choice(key, label, way, style="main" if is_least else "plain")
+    effect = words("splendor-keeps-gold", count=mine.tokens[GOLD] - way.payment[GOLD])
+    return Choice(key, label, way, style="main" if is_least else "plain", effect=effect)
 
 
-def _with_gold(gold: int, ways: tuple[BuyCard, ...], words: Words, picture: Picture) -> Choice:
+def _with_gold(
+    gold: int, ways: tuple[BuyCard, ...], mine: PlayerView, words: Words, picture: Picture
+) -> Choice:
     label = words("splendor-pay-gold", gold=gold)
     if len(ways) == 1:
-        return _payment(ways[0], words, is_least=True)
+        return _payment(ways[0], mine, words, is_least=True)
 
     def how() -> PickOne:
-        inner = tuple(_payment(way, words, is_least=False) for way in ways)
+        inner = tuple(_payment(way, mine, words, is_least=False) for way in ways)
         return PickOne(label, inner, picture)
 
     return Choice(f"gold-{gold}", label, Narrower(how))

@@ -1,7 +1,7 @@
 """Tokens chosen by their colours: the first with one press, the others with a second."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from bot.dealers.dealing import Choice, Narrower, PickOne, Picture, Words
@@ -14,12 +14,22 @@ from engine.splendor.tokens import count, minus
 Order = TakeTokens | ReturnTokens
 
 
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """How the choice is told."""
+
+    label: str
+    """The words of a button with these `colours`."""
+    question: Callable[[Tokens], str]
+    """What else, once the first is chosen?"""
+    effect: Callable[[Order], str]
+    """What an order brings."""
+    lead: Callable[[Sequence[Order]], str]
+    """What the orders that begin with one colour could bring."""
+
+
 def by_colour(
-    orders: Sequence[Order],
-    words: Words,
-    label: str,
-    question: Callable[[Tokens], str],
-    picture: Picture,
+    orders: Sequence[Order], words: Words, telling: Telling, picture: Picture
 ) -> tuple[Choice, ...]:
     """A choice for each colour that some order contains; where several do, the rest is asked next.
 
@@ -32,39 +42,33 @@ def by_colour(
         first = count([number])
         found = [order for order in orders if order.tokens[number]]
         if len(found) > 1:
-            then = Narrower(partial(_others, question, found, first, words, picture))
-            named = words(label, colours=wording.buttons(words, first))
-            choices.append(Choice(kind, named, then))
+            then = Narrower(partial(_others, telling, found, first, words, picture))
+            named = words(telling.label, colours=wording.buttons(words, first))
+            choices.append(Choice(kind, named, then, effect=telling.lead(found)))
         elif found and found[0] not in settled:
             settled.add(found[0])
-            named = words(label, colours=wording.buttons(words, found[0].tokens))
-            choices.append(Choice(kind, named, found[0]))
+            named = words(telling.label, colours=wording.buttons(words, found[0].tokens))
+            choices.append(Choice(kind, named, found[0], effect=telling.effect(found[0])))
     return tuple(choices)
 
 
 def _others(
-    question: Callable[[Tokens], str],
-    orders: Sequence[Order],
-    first: Tokens,
-    words: Words,
-    picture: Picture,
+    telling: Telling, orders: Sequence[Order], first: Tokens, words: Words, picture: Picture
 ) -> PickOne:
-    return PickOne(question(first), _rest(orders, first, words), picture)
-
-
-def _rest(orders: Sequence[Order], first: Tokens, words: Words) -> tuple[Choice, ...]:
     """What goes with the first colour; the same colour again comes last."""
-    choices = [_with(order, minus(order.tokens, first), first, words) for order in orders]
+    choices = [_with(order, minus(order.tokens, first), first, words, telling) for order in orders]
     different = [replace(choice, row=0) for choice in choices if choice.row == 0]
-    return (*different, *(choice for choice in choices if choice.row))
+    rest = (*different, *(choice for choice in choices if choice.row))
+    return PickOne(telling.question(first), rest, picture)
 
 
-def _with(order: Order, rest: Tokens, first: Tokens, words: Words) -> Choice:
+def _with(order: Order, rest: Tokens, first: Tokens, words: Words, telling: Telling) -> Choice:
     key = "-".join(kind for kind, more in zip(KINDS, rest, strict=True) for _ in range(more))
+    effect = telling.effect(order)
     if rest == first:
-        return Choice(
-            key, words("splendor-again", colour=wording.buttons(words, rest)), order, row=1
-        )
+        label = words("splendor-again", colour=wording.buttons(words, rest))
+        return Choice(key, wording.capital(label), order, row=1, effect=effect)
     if not any(rest):
-        return Choice("only", words("splendor-only", colour=wording.buttons(words, first)), order)
-    return Choice(key, wording.buttons(words, rest), order)
+        label = words("splendor-only", colour=wording.buttons(words, first))
+        return Choice("only", label, order, effect=effect)
+    return Choice(key, wording.capital(wording.buttons(words, rest)), order, effect=effect)

@@ -44,24 +44,6 @@ splendor-amount =
         [black] { $count } Schwarz
        *[gold] { $count } Gold
     }
-splendor-button-colour =
-    { $colour ->
-        [white] ⚪ Weiß
-        [blue] 🔵 Blau
-        [green] 🟢 Grün
-        [red] 🔴 Rot
-        [black] ⚫ Schwarz
-       *[gold] 🟡 Gold
-    }
-splendor-letter =
-    { $colour ->
-        [white] W
-        [blue] B
-        [green] G
-        [red] R
-        [black] S
-       *[gold] J
-    }
 splendor-card =
     { $points ->
         [0] { splendor-colour }
@@ -73,13 +55,20 @@ splendor-card-cost = { $card }, kostet { $cost }
 ## Your turn
 
 splendor-your-turn = **Runde { $round }: Du bist am Zug.**
-splendor-you-have =
-    Du hast { $tokens } ({ $count } von 10 Steinen); Boni: { $bonuses }; { $points ->
+splendor-you =
+    Du: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } von { $target }.
+    } von { $target }
+splendor-place = Platz { $place } von { $seats }
+splendor-noble-near =
+    { $count ->
+        [one] noch { $count } Karte bis zum Besuch { $place }
+       *[other] noch { $count } Karten bis zum Besuch { $place }
+    }
 splendor-last-round = Das ist die letzte Runde.
-splendor-act-take = Drücke eine Farbe, um Steine zu nehmen: drei verschiedene, oder zwei gleiche, wenn vier im Vorrat sind.
+splendor-act-take = Nimm drei verschiedene Farben, oder zwei gleiche, wenn vier im Vorrat sind.
+splendor-reserve-full = Mehr reservieren kannst du nicht.
 splendor-act-reserved = Du hast schon drei Karten reserviert. Kaufe eine davon, bevor du wieder reservierst.
 splendor-act-pass = Der Vorrat ist leer, du kannst keine Karte bezahlen und keine reservieren. Du kannst nur passen.
 splendor-pass = Passen
@@ -93,7 +82,21 @@ splendor-too-many =
        *[other] Du hast dann vielleicht bis zu { $count } Steine zu viel und wählst, welche du zurücklegst.
     }
 splendor-buy = Kaufe { $place }
-splendor-bargain = { $card }; du zahlst { $payment }
+splendor-bargain = { $card }, für { $payment }
+splendor-bargain-free = { $card }, umsonst
+splendor-bargain-many =
+    { $count ->
+        [one] { $card }, für { $count } Stein
+       *[other] { $card }, für { $count } Steine
+    }
+splendor-enough-for = reicht für { $places }
+splendor-towards = auf dem Weg zu { $places }
+splendor-gives-up = kostet dich { $places }
+splendor-keeps-gold =
+    { $count ->
+        [0] kein Gold bleibt dir
+       *[other] { $count } Gold bleibt dir
+    }
 splendor-noble-comes = Besuch von { $places }
 splendor-pay-how = **{ $place }**: { $card }. Wie zahlst du? Du hast { $tokens }; Gold steht für jede Farbe.
 splendor-pay = Zahle { $payment }
@@ -109,8 +112,18 @@ splendor-reserve-which =
        *[no] Welche Karte reservierst du? Gold gibt es keines mehr dazu.
     }
 splendor-can-pay = du kannst sie schon bezahlen
-splendor-lacking = dir fehlt: { $missing }
+splendor-lacking =
+    { $count ->
+        [one] dir fehlt { $missing }
+       *[other] dir fehlen { $missing }
+    }
+splendor-lacking-many =
+    { $count ->
+        [one] dir fehlt { $count } Stein
+       *[other] dir fehlen { $count } Steine
+    }
 splendor-deck = Stapel { $letter }
+splendor-deck-points = { $least } bis { $most } Punkte
 splendor-deck-about = Eine Karte vom Stapel siehst nur du.
 splendor-return =
     { $count ->
@@ -125,7 +138,7 @@ splendor-return-which =
     }
 splendor-noble-which = Mehrere Adlige würden kommen, aber nur einer besucht dich in diesem Zug. Wer?
 splendor-receive = Empfange { $place }
-splendor-noble-about = wünscht die Boni { $bonuses }; 3 Punkte
+splendor-noble-about = 3 Punkte, für { $bonuses }
 splendor-answered =
     { $kind ->
         [return_tokens] Runde { $round }: Du hast Steine zurückgelegt.
@@ -153,10 +166,50 @@ splendor-did-passed = Du konntest nichts tun und hast gepasst.
 splendor-did-returned = Du hast { $tokens } zurückgelegt.
 splendor-did-noble = Du hattest adligen Besuch wegen der Boni { $bonuses }: 3 Punkte.
 
+## What was typed
+
+splendor-bank-has-no =
+    { $colour ->
+        [white] Im Vorrat ist kein Weiß mehr.
+        [blue] Im Vorrat ist kein Blau mehr.
+        [green] Im Vorrat ist kein Grün mehr.
+        [red] Im Vorrat ist kein Rot mehr.
+        [black] Im Vorrat ist kein Schwarz mehr.
+       *[gold] Im Vorrat ist kein Gold mehr.
+    }
+splendor-bank-has-few = Zwei gleiche gibt es nur, wenn vier davon im Vorrat sind; jetzt: { $left }.
+splendor-no-gold = Gold kann man nicht nehmen; es kommt mit einer reservierten Karte.
+splendor-no-card =
+    { $kind ->
+        [row] { $place } ist leer.
+        [noble] { $place } gibt es unter den Adligen nicht.
+       *[reserved] Du hast keine reservierte Karte { $place }.
+    }
+splendor-no-deck = Stapel { $letter } ist leer.
+splendor-cannot-pay = Du kannst { $place } nicht bezahlen ({ $card }): { $lack }.
+splendor-you-hold =
+    { $count ->
+        [0] { $colour ->
+            [white] Du hast kein Weiß zum Zurücklegen.
+            [blue] Du hast kein Blau zum Zurücklegen.
+            [green] Du hast kein Grün zum Zurücklegen.
+            [red] Du hast kein Rot zum Zurücklegen.
+            [black] Du hast kein Schwarz zum Zurücklegen.
+           *[gold] Du hast kein Gold zum Zurücklegen.
+        }
+       *[other] Du hast nur { $has }.
+    }
+splendor-return-so-many =
+    { $count ->
+        [one] Lege genau einen zurück.
+       *[other] Lege genau { $count } zurück.
+    }
+splendor-noble-not-yet = { $place } kommt noch nicht: gewünscht sind die Boni { $bonuses }.
+
 ## Where the game stands
 
 splendor-status-round = Runde { $round }
-splendor-status-points = { $standings } · Ziel { $target }
+splendor-status-points = Punkte: { $standings } · Ziel { $target }
 splendor-status-last = **letzte Runde**
 splendor-status-over = Das Spiel ist zu Ende.
 splendor-seating = Ihr spielt in dieser Reihenfolge: { $circle }. **{ $first }** beginnt.
@@ -182,6 +235,14 @@ splendor-tell-bought =
        *[row] **{ $name }** kauft aus Reihe { $letter } ({ $card }) und zahlt { $payment }.
     }
 splendor-tell-revealed = Neu auf { $place }: { $card }.
+splendor-since-card =
+    { $deed ->
+        [bought] **{ $name }** kauft { $place } ({ $card }).
+       *[reserved] **{ $name }** reserviert { $place } ({ $card }).
+    }
+splendor-since-reserved = **{ $name }** kauft eine reservierte Karte ({ $card }).
+splendor-since-new = Neu dort: { $card }.
+splendor-since-noble = Adliger Besuch: 3 Punkte.
 splendor-tell-passed = **{ $name }** kann nichts tun und passt.
 splendor-tell-returned = **{ $name }** legt { $tokens } zurück.
 splendor-tell-noble = Adliger Besuch für **{ $name }** wegen der Boni { $bonuses }: 3 Punkte.
@@ -198,12 +259,7 @@ splendor-tell-ended =
 
 ## Points
 
-splendor-why-card =
-    { $level ->
-        [1] { splendor-colour } I { $points }
-        [2] { splendor-colour } II { $points }
-       *[3] { splendor-colour } III { $points }
-    }
+splendor-why-card = { splendor-colour } aus Reihe { $letter } { $points }
 splendor-why-noble = Besuch ({ $bonuses }) { $points }
 splendor-why-nothing = noch keine Punkte
 splendor-why-cards =
@@ -211,7 +267,7 @@ splendor-why-cards =
         [one] { $count } Karte gekauft
        *[other] { $count } Karten gekauft
     }
-splendor-why-ties = Die Zahlen sind Punkte; I, II und III sind die Stufen der Karten. Bei Gleichstand gewinnen weniger gekaufte Karten.
+splendor-why-ties = Die Zahlen sind Punkte. Bei Gleichstand gewinnt, wer weniger Karten gekauft hat.
 splendor-final-fewer-cards = weniger gekaufte Karten, { $cards } gegen { $others }
 splendor-final-seat =
     { $count ->
@@ -221,25 +277,41 @@ splendor-final-seat =
 
 ## For the ear
 
-splendor-alt-turn = Runde { $round }, { $name } ist am Zug, { $target } Punkte läuten die letzte Runde ein.
+splendor-alt-as-of =
+    { $when ->
+        [start] Stand zu Beginn von Runde { $round }, { $name } ist am Zug; { $target } Punkte läuten die letzte Runde ein.
+       *[turn] Stand in Runde { $round }, als { $name } am Zug war; { $target } Punkte läuten die letzte Runde ein.
+    }
 splendor-alt-bank = Vorrat: { $tokens }.
-splendor-alt-legend = Buchstaben: { $legend }.
-splendor-alt-cards = Zu jeder Karte: ihr Stein, ihre Punkte, ihr Preis.
-splendor-alt-can-pay = Du kannst bezahlen: { $places }.
+splendor-alt-yours = Du hast { $tokens }; Boni: { $bonuses }.
+splendor-alt-can-pay = Du kannst kaufen: { $cards }.
+splendor-alt-near = In Reichweite: { $cards }.
+splendor-alt-empty = leer
 splendor-alt-nobles = Adlige, je 3 Punkte: { $nobles }.
 splendor-alt-row = Reihe { $letter }, { $count } im Stapel: { $cards }.
-splendor-alt-player = { $name }: Punkte { $points }; Boni { $bonuses }; Steine { $tokens }; Adlige { $nobles }.
+splendor-alt-stands =
+    { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $bonuses ->
+        [one] { $bonuses } Bonus
+       *[other] { $bonuses } Boni
+    }, { $tokens ->
+        [one] { $tokens } Stein
+       *[other] { $tokens } Steine
+    }.
+splendor-alt-player =
+    { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }; Boni: { $bonuses }; Steine: { $tokens }.
+splendor-alt-visited = Besuch für: { $nobles }.
 splendor-alt-reserved = Reserviert: { $cards }.
 splendor-alt-back = verdeckt, Stapel { $letter }
-splendor-alt-last = Letzter Zug: { $name } { $deeds }.
-splendor-alt-taken = nimmt { $tokens }
-splendor-alt-returned = legt { $tokens } zurück
-splendor-alt-reserves = reserviert { $card }
-splendor-alt-from-deck = reserviert von Stapel { $letter }
-splendor-alt-bought = kauft { $card }
-splendor-alt-revealed = neu auf { $place }
-splendor-alt-noble = empfängt adligen Besuch
-splendor-alt-passed = passt
+splendor-alt-last = Letzter Zug: { $deeds }
 splendor-alt-course = Punkte je Runde: { $points }.
 
 ## The rules

@@ -44,24 +44,6 @@ splendor-amount =
         [black] { $count } black
        *[gold] { $count } gold
     }
-splendor-button-colour =
-    { $colour ->
-        [white] ⚪ White
-        [blue] 🔵 Blue
-        [green] 🟢 Green
-        [red] 🔴 Red
-        [black] ⚫ Black
-       *[gold] 🟡 Gold
-    }
-splendor-letter =
-    { $colour ->
-        [white] W
-        [blue] U
-        [green] G
-        [red] R
-        [black] K
-       *[gold] Y
-    }
 splendor-card =
     { $points ->
         [0] { splendor-colour }
@@ -73,19 +55,32 @@ splendor-card-cost = { $card }, costs { $cost }
 ## Your turn
 
 splendor-your-turn = **Round { $round }: your turn.**
-splendor-you-have =
-    You have { $tokens } ({ $count } of 10 tokens); bonuses: { $bonuses }; { $points ->
+splendor-you =
+    You: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } of { $target }.
+    } of { $target }
+splendor-place =
+    { $place ->
+        [1] 1st of { $seats }
+        [2] 2nd of { $seats }
+        [3] 3rd of { $seats }
+       *[other] { $place }th of { $seats }
+    }
+splendor-noble-near =
+    { $count ->
+        [one] { $count } card to noble { $place }
+       *[other] { $count } cards to noble { $place }
+    }
 splendor-last-round = This is the last round.
-splendor-act-take = Press a colour to take tokens: three different ones, or two alike where the bank has four.
+splendor-act-take = Take three different colours, or two alike where the bank has four.
+splendor-reserve-full = Your reserve is full.
 splendor-act-reserved = You hold three reserved cards, so you cannot reserve another before you buy one of them.
 splendor-act-pass = The bank is empty, and you can neither buy nor reserve a card. All you can do is pass.
 splendor-pass = Pass
 splendor-take = Take { $colours }
 splendor-take-which = You take { $colour }. What else?
-splendor-again = { $colour } Again
+splendor-again = { $colour } again
 splendor-only = Only { $colour }
 splendor-too-many =
     { $count ->
@@ -93,7 +88,21 @@ splendor-too-many =
        *[other] You may then have up to { $count } tokens too many, and will choose which to put back.
     }
 splendor-buy = Buy { $place }
-splendor-bargain = { $card }; you pay { $payment }
+splendor-bargain = { $card }, for { $payment }
+splendor-bargain-free = { $card }, free
+splendor-bargain-many =
+    { $count ->
+        [one] { $card }, for { $count } token
+       *[other] { $card }, for { $count } tokens
+    }
+splendor-enough-for = enough for { $places }
+splendor-towards = towards { $places }
+splendor-gives-up = gives up { $places }
+splendor-keeps-gold =
+    { $count ->
+        [0] keeps no gold
+       *[other] keeps { $count } gold
+    }
 splendor-noble-comes = noble { $places } comes
 splendor-pay-how = **{ $place }**: { $card }. How do you pay? You have { $tokens }; gold stands for any colour.
 splendor-pay = Pay { $payment }
@@ -110,7 +119,13 @@ splendor-reserve-which =
     }
 splendor-can-pay = you can pay for it now
 splendor-lacking = you lack { $missing }
+splendor-lacking-many =
+    { $count ->
+        [one] you lack { $count } token
+       *[other] you lack { $count } tokens
+    }
 splendor-deck = Deck { $letter }
+splendor-deck-points = { $least } to { $most } points
 splendor-deck-about = A card from a deck is seen by you alone.
 splendor-return =
     { $count ->
@@ -125,7 +140,7 @@ splendor-return-which =
     }
 splendor-noble-which = Several nobles would come. Only one visits you this turn: which?
 splendor-receive = Receive { $place }
-splendor-noble-about = wishes bonuses of { $bonuses }; 3 points
+splendor-noble-about = 3 points, for { $bonuses }
 splendor-answered =
     { $kind ->
         [return_tokens] Round { $round }: you put tokens back.
@@ -153,10 +168,50 @@ splendor-did-passed = You could do nothing and passed.
 splendor-did-returned = You put back { $tokens }.
 splendor-did-noble = A noble visited you for bonuses of { $bonuses }: 3 points.
 
+## What was typed
+
+splendor-bank-has-no =
+    { $colour ->
+        [white] The bank has no white.
+        [blue] The bank has no blue.
+        [green] The bank has no green.
+        [red] The bank has no red.
+        [black] The bank has no black.
+       *[gold] The bank has no gold.
+    }
+splendor-bank-has-few = Two alike can be taken where the bank has four; it has { $left }.
+splendor-no-gold = Gold cannot be taken; it comes with a reserved card.
+splendor-no-card =
+    { $kind ->
+        [row] { $place } is empty.
+        [noble] There is no noble { $place }.
+       *[reserved] You have no reserved card { $place }.
+    }
+splendor-no-deck = Deck { $letter } is empty.
+splendor-cannot-pay = You cannot pay for { $place } ({ $card }): { $lack }.
+splendor-you-hold =
+    { $count ->
+        [0] You have no { $colour ->
+            [white] white
+            [blue] blue
+            [green] green
+            [red] red
+            [black] black
+           *[gold] gold
+        } to put back.
+       *[other] You have only { $has }.
+    }
+splendor-return-so-many =
+    { $count ->
+        [one] Put back exactly one.
+       *[other] Put back exactly { $count }.
+    }
+splendor-noble-not-yet = { $place } does not come yet: the wish is for bonuses of { $bonuses }.
+
 ## Where the game stands
 
 splendor-status-round = Round { $round }
-splendor-status-points = { $standings } · target { $target }
+splendor-status-points = points: { $standings } · target { $target }
 splendor-status-last = **last round**
 splendor-status-over = The game is over.
 splendor-seating = You play in this order: { $circle }. **{ $first }** begins.
@@ -182,6 +237,14 @@ splendor-tell-bought =
        *[row] **{ $name }** buys from row { $letter } ({ $card }) and pays { $payment }.
     }
 splendor-tell-revealed = New at { $place }: { $card }.
+splendor-since-card =
+    { $deed ->
+        [bought] **{ $name }** buys { $place } ({ $card }).
+       *[reserved] **{ $name }** reserves { $place } ({ $card }).
+    }
+splendor-since-reserved = **{ $name }** buys a reserved card ({ $card }).
+splendor-since-new = New there: { $card }.
+splendor-since-noble = A noble comes: 3 points.
 splendor-tell-passed = **{ $name }** can do nothing and passes.
 splendor-tell-returned = **{ $name }** puts back { $tokens }.
 splendor-tell-noble = A noble visits **{ $name }** for bonuses of { $bonuses }: 3 points.
@@ -198,12 +261,7 @@ splendor-tell-ended =
 
 ## Points
 
-splendor-why-card =
-    { $level ->
-        [1] { splendor-colour } I { $points }
-        [2] { splendor-colour } II { $points }
-       *[3] { splendor-colour } III { $points }
-    }
+splendor-why-card = { splendor-colour } from row { $letter } { $points }
 splendor-why-noble = noble ({ $bonuses }) { $points }
 splendor-why-nothing = no points yet
 splendor-why-cards =
@@ -211,7 +269,7 @@ splendor-why-cards =
         [one] { $count } card bought
        *[other] { $count } cards bought
     }
-splendor-why-ties = Figures are points; I, II and III are the levels of the cards. Among equals, fewer bought cards win.
+splendor-why-ties = Figures are points. Among equals, fewer bought cards win.
 splendor-final-fewer-cards = fewer cards bought, { $cards } to { $others }
 splendor-final-seat =
     { $count ->
@@ -221,25 +279,41 @@ splendor-final-seat =
 
 ## For the ear
 
-splendor-alt-turn = Round { $round }, { $name } to play, { $target } points bring on the last round.
+splendor-alt-as-of =
+    { $when ->
+        [start] As of the start of round { $round }, { $name } to play; { $target } points bring on the last round.
+       *[turn] As of { $name }'s turn in round { $round }; { $target } points bring on the last round.
+    }
 splendor-alt-bank = Bank: { $tokens }.
-splendor-alt-legend = Letters: { $legend }.
-splendor-alt-cards = A card is its gem, its points and its cost.
-splendor-alt-can-pay = You can pay: { $places }.
+splendor-alt-yours = You have { $tokens }; bonuses: { $bonuses }.
+splendor-alt-can-pay = You can buy: { $cards }.
+splendor-alt-near = Near: { $cards }.
+splendor-alt-empty = empty
 splendor-alt-nobles = Nobles, 3 points each: { $nobles }.
 splendor-alt-row = Row { $letter }, { $count } in the deck: { $cards }.
-splendor-alt-player = { $name }: points { $points }; bonuses { $bonuses }; tokens { $tokens }; nobles { $nobles }.
+splendor-alt-stands =
+    { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $bonuses ->
+        [one] { $bonuses } bonus
+       *[other] { $bonuses } bonuses
+    }, { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }.
+splendor-alt-player =
+    { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }; bonuses: { $bonuses }; tokens: { $tokens }.
+splendor-alt-visited = Nobles: { $nobles }.
 splendor-alt-reserved = Reserved: { $cards }.
 splendor-alt-back = from deck { $letter }, unseen
-splendor-alt-last = Last turn: { $name } { $deeds }.
-splendor-alt-taken = takes { $tokens }
-splendor-alt-returned = puts back { $tokens }
-splendor-alt-reserves = reserves { $card }
-splendor-alt-from-deck = reserves from deck { $letter }
-splendor-alt-bought = buys { $card }
-splendor-alt-revealed = new at { $place }
-splendor-alt-noble = receives a noble
-splendor-alt-passed = passes
+splendor-alt-last = Last turn: { $deeds }
 splendor-alt-course = Points by round: { $points }.
 
 ## The rules

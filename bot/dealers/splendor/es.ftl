@@ -62,25 +62,11 @@ splendor-amount =
                 [one] { $count } negra
                *[other] { $count } negras
             }
-       *[gold] { $count } de oro
-    }
-splendor-button-colour =
-    { $colour ->
-        [white] ⚪ Blanca
-        [blue] 🔵 Azul
-        [green] 🟢 Verde
-        [red] 🔴 Roja
-        [black] ⚫ Negra
-       *[gold] 🟡 Oro
-    }
-splendor-letter =
-    { $colour ->
-        [white] B
-        [blue] A
-        [green] V
-        [red] R
-        [black] N
-       *[gold] O
+       *[gold]
+            { $count ->
+                [one] { $count } oro
+               *[other] { $count } oros
+            }
     }
 splendor-card =
     { $points ->
@@ -93,13 +79,20 @@ splendor-card-cost = { $card }, cuesta { $cost }
 ## Your turn
 
 splendor-your-turn = **Ronda { $round }: es tu turno.**
-splendor-you-have =
-    Tienes { $tokens } ({ $count } de 10 fichas); bonus: { $bonuses }; { $points ->
+splendor-you =
+    Tú: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } de { $target }.
+    } de { $target }
+splendor-place = puesto { $place } de { $seats }
+splendor-noble-near =
+    { $count ->
+        [one] a { $count } carta del noble { $place }
+       *[other] a { $count } cartas del noble { $place }
+    }
 splendor-last-round = Es la última ronda.
-splendor-act-take = Pulsa un color para tomar fichas: tres distintos, o dos iguales si en la mesa hay cuatro.
+splendor-act-take = Toma tres colores distintos, o dos iguales si en la mesa hay cuatro.
+splendor-reserve-full = Tu reserva está llena.
 splendor-act-reserved = Ya guardas tres cartas reservadas: no puedes reservar otra hasta que compres una de ellas.
 splendor-act-pass = No quedan fichas que tomar, no puedes pagar ninguna carta ni reservar. Solo puedes pasar.
 splendor-pass = Pasar
@@ -113,14 +106,30 @@ splendor-too-many =
        *[other] Puede que te sobren entonces hasta { $count } fichas; elegirás cuáles devuelves.
     }
 splendor-buy = Comprar { $place }
-splendor-bargain = { $card }; pagas { $payment }
+splendor-bargain = { $card }, por { $payment }
+splendor-bargain-free = { $card }, gratis
+splendor-bargain-many =
+    { $count ->
+        [one] { $card }, por { $count } ficha
+       *[other] { $card }, por { $count } fichas
+    }
+splendor-enough-for = llega para { $places }
+splendor-towards = hacia { $places }
+splendor-gives-up = renuncias a { $places }
+splendor-keeps-gold =
+    { $count ->
+        [0] no te queda oro
+        [one] conservas { $count } oro
+       *[other] conservas { $count } oros
+    }
 splendor-noble-comes = viene el noble { $places }
 splendor-pay-how = **{ $place }**: { $card }. ¿Cómo pagas? Tienes { $tokens }; el oro vale por cualquier color.
 splendor-pay = Pagar { $payment }
 splendor-pay-gold =
     { $gold ->
         [0] Pagar sin oro
-       *[other] Pagar con { $gold } de oro
+        [one] Pagar con { $gold } oro
+       *[other] Pagar con { $gold } oros
     }
 splendor-reserve = Reservar una carta
 splendor-reserve-which =
@@ -129,8 +138,18 @@ splendor-reserve-which =
        *[no] ¿Qué carta reservas? No queda oro que recibir con ella.
     }
 splendor-can-pay = ya puedes pagarla
-splendor-lacking = te falta: { $missing }
+splendor-lacking =
+    { $count ->
+        [one] te falta { $missing }
+       *[other] te faltan { $missing }
+    }
+splendor-lacking-many =
+    { $count ->
+        [one] te falta { $count } ficha
+       *[other] te faltan { $count } fichas
+    }
 splendor-deck = Mazo { $letter }
+splendor-deck-points = de { $least } a { $most } puntos
 splendor-deck-about = La carta de un mazo solo la ves tú.
 splendor-return =
     { $count ->
@@ -145,7 +164,7 @@ splendor-return-which =
     }
 splendor-noble-which = Varios nobles quieren visitarte, pero solo uno viene en este turno: ¿cuál?
 splendor-receive = Recibir a { $place }
-splendor-noble-about = desea estos bonus: { $bonuses }; 3 puntos
+splendor-noble-about = 3 puntos, por { $bonuses }
 splendor-answered =
     { $kind ->
         [return_tokens] Ronda { $round }: has devuelto fichas.
@@ -156,27 +175,67 @@ splendor-did-round = **Ronda { $round }.** { $deeds }
 splendor-did-taken = Has tomado fichas: { $tokens }.
 splendor-did-reserved =
     { $gold ->
-        [yes] Has reservado de la fila { $letter } ({ $card }) y has tomado 1 de oro.
+        [yes] Has reservado de la fila { $letter } ({ $card }) y has tomado 1 oro.
        *[no] Has reservado de la fila { $letter } ({ $card }); no quedaba oro.
     }
 splendor-did-from-deck =
     { $gold ->
-        [yes] Has reservado la primera carta del mazo { $letter } ({ $card }), que solo conoces tú, y has tomado 1 de oro.
+        [yes] Has reservado la primera carta del mazo { $letter } ({ $card }), que solo conoces tú, y has tomado 1 oro.
        *[no] Has reservado la primera carta del mazo { $letter } ({ $card }), que solo conoces tú; no quedaba oro.
     }
 splendor-did-bought =
     { $whence ->
-        [reserved] Has comprado tu carta reservada ({ $card }) y has pagado { $payment }.
-       *[row] Has comprado de la fila { $letter } ({ $card }) y has pagado { $payment }.
+        [reserved] Has comprado tu carta reservada ({ $card }); pago: { $payment }.
+       *[row] Has comprado de la fila { $letter } ({ $card }); pago: { $payment }.
     }
 splendor-did-passed = No podías hacer nada y has pasado.
 splendor-did-returned = Has devuelto fichas: { $tokens }.
 splendor-did-noble = Te ha visitado un noble por tus bonus ({ $bonuses }): 3 puntos.
 
+## What was typed
+
+splendor-bank-has-no =
+    { $colour ->
+        [white] En la mesa no quedan fichas blancas.
+        [blue] En la mesa no quedan fichas azules.
+        [green] En la mesa no quedan fichas verdes.
+        [red] En la mesa no quedan fichas rojas.
+        [black] En la mesa no quedan fichas negras.
+       *[gold] En la mesa no queda oro.
+    }
+splendor-bank-has-few = Dos iguales solo se toman si en la mesa hay cuatro; hay { $left }.
+splendor-no-gold = El oro no se toma: llega con una carta reservada.
+splendor-no-card =
+    { $kind ->
+        [row] En { $place } no hay ninguna carta.
+        [noble] No hay ningún noble { $place }.
+       *[reserved] No tienes ninguna carta reservada { $place }.
+    }
+splendor-no-deck = El mazo { $letter } está vacío.
+splendor-cannot-pay = No puedes pagar { $place } ({ $card }): { $lack }.
+splendor-you-hold =
+    { $count ->
+        [0] { $colour ->
+            [white] No tienes ninguna blanca que devolver.
+            [blue] No tienes ninguna azul que devolver.
+            [green] No tienes ninguna verde que devolver.
+            [red] No tienes ninguna roja que devolver.
+            [black] No tienes ninguna negra que devolver.
+           *[gold] No tienes oro que devolver.
+        }
+       *[other] Solo tienes { $has }.
+    }
+splendor-return-so-many =
+    { $count ->
+        [one] Devuelve exactamente una.
+       *[other] Devuelve exactamente { $count }.
+    }
+splendor-noble-not-yet = { $place } todavía no viene: desea estos bonus: { $bonuses }.
+
 ## Where the game stands
 
 splendor-status-round = Ronda { $round }
-splendor-status-points = { $standings } · meta { $target }
+splendor-status-points = puntos: { $standings } · meta { $target }
 splendor-status-last = **última ronda**
 splendor-status-over = La partida ha terminado.
 splendor-seating = Se juega en este orden: { $circle }. Empieza **{ $first }**.
@@ -188,20 +247,28 @@ splendor-seating-target =
 splendor-tell-taken = **{ $name }** toma fichas: { $tokens }.
 splendor-tell-reserved =
     { $gold ->
-        [yes] **{ $name }** reserva de la fila { $letter } ({ $card }) y toma 1 de oro.
+        [yes] **{ $name }** reserva de la fila { $letter } ({ $card }) y toma 1 oro.
        *[no] **{ $name }** reserva de la fila { $letter } ({ $card }); no queda oro.
     }
 splendor-tell-from-deck =
     { $gold ->
-        [yes] **{ $name }** reserva la primera carta del mazo { $letter } sin mostrarla y toma 1 de oro.
+        [yes] **{ $name }** reserva la primera carta del mazo { $letter } sin mostrarla y toma 1 oro.
        *[no] **{ $name }** reserva la primera carta del mazo { $letter } sin mostrarla; no queda oro.
     }
 splendor-tell-bought =
     { $whence ->
-        [reserved] **{ $name }** compra una carta reservada ({ $card }) y paga { $payment }.
-       *[row] **{ $name }** compra de la fila { $letter } ({ $card }) y paga { $payment }.
+        [reserved] **{ $name }** compra una carta reservada ({ $card }); pago: { $payment }.
+       *[row] **{ $name }** compra de la fila { $letter } ({ $card }); pago: { $payment }.
     }
 splendor-tell-revealed = Nueva en { $place }: { $card }.
+splendor-since-card =
+    { $deed ->
+        [bought] **{ $name }** compra { $place } ({ $card }).
+       *[reserved] **{ $name }** reserva { $place } ({ $card }).
+    }
+splendor-since-reserved = **{ $name }** compra una carta reservada ({ $card }).
+splendor-since-new = Nueva ahí: { $card }.
+splendor-since-noble = Viene un noble: 3 puntos.
 splendor-tell-passed = **{ $name }** no puede hacer nada y pasa.
 splendor-tell-returned = **{ $name }** devuelve fichas: { $tokens }.
 splendor-tell-noble = Un noble visita a **{ $name }** por sus bonus ({ $bonuses }): 3 puntos.
@@ -218,12 +285,7 @@ splendor-tell-ended =
 
 ## Points
 
-splendor-why-card =
-    { $level ->
-        [1] { splendor-colour } I { $points }
-        [2] { splendor-colour } II { $points }
-       *[3] { splendor-colour } III { $points }
-    }
+splendor-why-card = { splendor-colour } de la fila { $letter } { $points }
 splendor-why-noble = noble ({ $bonuses }) { $points }
 splendor-why-nothing = aún sin puntos
 splendor-why-cards =
@@ -231,7 +293,7 @@ splendor-why-cards =
         [one] { $count } carta comprada
        *[other] { $count } cartas compradas
     }
-splendor-why-ties = Las cifras son puntos; I, II y III son los niveles de las cartas. En caso de empate ganan menos cartas compradas.
+splendor-why-ties = Las cifras son puntos. En caso de empate gana quien haya comprado menos cartas.
 splendor-final-fewer-cards = menos cartas compradas, { $cards } frente a { $others }
 splendor-final-seat =
     { $count ->
@@ -241,25 +303,38 @@ splendor-final-seat =
 
 ## For the ear
 
-splendor-alt-turn = Ronda { $round }, juega { $name }, { $target } puntos traen la última ronda.
+splendor-alt-as-of =
+    { $when ->
+        [start] Al empezar la ronda { $round }, juega { $name }; { $target } puntos traen la última ronda.
+       *[turn] En el turno de { $name } de la ronda { $round }; { $target } puntos traen la última ronda.
+    }
 splendor-alt-bank = En la mesa: { $tokens }.
-splendor-alt-legend = Letras: { $legend }.
-splendor-alt-cards = De cada carta: su piedra, sus puntos y su coste.
-splendor-alt-can-pay = Puedes pagar: { $places }.
+splendor-alt-yours = Tus fichas: { $tokens }; tus bonus: { $bonuses }.
+splendor-alt-can-pay = Puedes comprar: { $cards }.
+splendor-alt-near = Cerca: { $cards }.
+splendor-alt-empty = vacío
 splendor-alt-nobles = Nobles, 3 puntos cada uno: { $nobles }.
 splendor-alt-row = Fila { $letter }, { $count } en el mazo: { $cards }.
-splendor-alt-player = { $name }: puntos { $points }; bonus { $bonuses }; fichas { $tokens }; nobles { $nobles }.
+splendor-alt-stands =
+    { $name }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, { $bonuses } bonus, { $tokens ->
+        [one] { $tokens } ficha
+       *[other] { $tokens } fichas
+    }.
+splendor-alt-player =
+    { $name }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }; bonus: { $bonuses }; fichas: { $tokens }.
+splendor-alt-visited = Nobles: { $nobles }.
 splendor-alt-reserved = Reservadas: { $cards }.
 splendor-alt-back = del mazo { $letter }, oculta
-splendor-alt-last = Último turno: { $name } { $deeds }.
-splendor-alt-taken = toma { $tokens }
-splendor-alt-returned = devuelve { $tokens }
-splendor-alt-reserves = reserva { $card }
-splendor-alt-from-deck = reserva del mazo { $letter }
-splendor-alt-bought = compra { $card }
-splendor-alt-revealed = nueva en { $place }
-splendor-alt-noble = recibe a un noble
-splendor-alt-passed = pasa
+splendor-alt-last = Último turno: { $deeds }
 splendor-alt-course = Puntos por ronda: { $points }.
 
 ## The rules

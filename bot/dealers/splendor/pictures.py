@@ -13,14 +13,14 @@ _GAME = "splendor"
 def board(view: View, to: Listener) -> Picture:
     """What lies open, whoever looks."""
     public = drawn.public(view)
-    return of_view(_GAME, "board", public, to, drawn.board, alts.table, alts.table_in_full)
+    return of_view(_GAME, "board", public, to, drawn.board, alts.board, alts.table_in_full)
 
 
 def seat(view: View, to: Listener) -> Picture:
     """The table with one's own reserved cards; a spectator has none and sees the board."""
     if view.seat is None:
         return board(view, to)
-    return of_view(_GAME, "seat", view, to, drawn.seat, alts.table)
+    return of_view(_GAME, "seat", view, to, drawn.seat, alts.seat, alts.table_in_full)
 
 
 def final(view: View, outcome: Outcome, to: Listener) -> Picture:

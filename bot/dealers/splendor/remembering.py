@@ -11,13 +11,14 @@ from engine.splendor.events import (
     CardBought,
     CardReserved,
     CardReservedFromDeck,
+    CardRevealed,
     Event,
     NobleVisited,
     TokensReturned,
     TokensTaken,
     TurnPassed,
 )
-from engine.splendor.places import LETTERS
+from engine.splendor.places import LETTERS, row_place
 
 _LATER: dict[str, tuple[type[Event], ...]] = {
     "return_tokens": (TokensReturned, NobleVisited),
@@ -53,6 +54,9 @@ def _deed(event: Event, words: Words) -> str:
                 card=wording.card(words, card),
                 payment=wording.amounts(words, payment),
             )
+        case CardRevealed(level, slot, card):
+            about = wording.card_with_cost(words, card)
+            return words("splendor-tell-revealed", place=row_place(level, slot), card=about)
         case NobleVisited(_, noble):
             return words("splendor-did-noble", bonuses=wording.noble(words, noble))
         case TurnPassed():

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from bot.dealers.dealing import Choice, Listener, PickOne, Picture, Words
 from bot.dealers.splendor import wording
-from engine.splendor.data import GOLD, MOST_TOKENS
+from engine.splendor.data import CARDS, DECKS, GOLD, MOST_TOKENS, Level
 from engine.splendor.moves import ReserveCard, ReserveFromDeck
 from engine.splendor.places import LETTERS, ROWS, places_in_rows
-from engine.splendor.prices import can_buy, lacking
-from engine.splendor.view import PlayerView, View
+from engine.splendor.view import View
 
 Reservation = ReserveCard | ReserveFromDeck
 
@@ -23,13 +22,20 @@ def question(
     choices = []
     for row, (letter, level) in enumerate(ROWS):
         choices += [
-            Choice(places[card], places[card], cards[card], _prospect(mine, card, words), row=row)
+            Choice(
+                places[card],
+                places[card],
+                cards[card],
+                row=row,
+                effect=wording.prospect(words, mine, card),
+            )
             for card in view.rows[level - 1]
             if card in cards
         ]
         if level in decks:
             label = words("splendor-deck", letter=LETTERS[level])
-            choices.append(Choice(f"deck-{letter}", label, decks[level], row=row))
+            effect = _in_deck(level, words)
+            choices.append(Choice(f"deck-{letter}", label, decks[level], row=row, effect=effect))
     lines = [words("splendor-reserve-which", gold="yes" if view.bank[GOLD] else "no")]
     if decks:
         lines.append(words("splendor-deck-about"))
@@ -38,10 +44,7 @@ def question(
     return PickOne("\n".join(lines), tuple(choices), picture)
 
 
-def _prospect(mine: PlayerView, card: str, words: Words) -> str:
-    """What is printed on the card, and how far its buyer still is from it."""
-    about = wording.card_with_cost(words, card)
-    if can_buy(mine, card):
-        return f"{about}; {words('splendor-can-pay')}"
-    missing = wording.amounts(words, lacking(mine, card))
-    return f"{about}; {words('splendor-lacking', missing=missing)}"
+def _in_deck(level: Level, words: Words) -> str:
+    """What a card of that level can be worth."""
+    points = [CARDS[card].points for card in DECKS[level - 1]]
+    return words("splendor-deck-points", least=min(points), most=max(points))

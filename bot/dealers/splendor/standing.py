@@ -1,13 +1,17 @@
 """Where the game stands: whose turn it is, who sits where, why the points, and how it ended."""
 
-from bot.dealers.dealing import Answer, Listener, Words
+from bot.dealers.dealing import Answer, Listener
 from bot.dealers.ending import ending as ending_of
-from bot.dealers.splendor import remembering, wording
+from bot.dealers.splendor import remembering, telling, wording, worth
 from engine.core import Decision, Outcome, Seat
-from engine.splendor.data import CARDS, COLOURS, NOBLE_POINTS
+from engine.splendor.data import CARDS, COLOURS, MOST_RESERVED, NOBLE_POINTS
 from engine.splendor.events import Event
+from engine.splendor.places import LETTERS
 from engine.splendor.scoring import figures_of
 from engine.splendor.view import PlayerView, View
+
+_MOST_TOLD = 150
+"""Characters of what the others did, before the cards that came are told without their cost."""
 
 
 def round_of(view: View, turn: int) -> int:
@@ -40,7 +44,7 @@ def status(view: View, to: Listener) -> str:
     )
     points = words("splendor-status-points", standings=standings, target=view.target)
     if view.phase == "over":
-        return f"{words('splendor-status-over')} {points}"
+        return f"{words('splendor-status-over')} {wording.capital(points)}"
     parts = [
         words("splendor-status-round", round=round_of(view, view.turn)),
         points,
@@ -50,8 +54,26 @@ def status(view: View, to: Listener) -> str:
     return " · ".join(parts)
 
 
+def opening(view: View, to: Listener) -> list[str]:
+    """How a turn begins: which round it is, what the others did since one's own, how one stands."""
+    words = to.words
+    told = telling.since(view, to, costs=True)
+    if sum(map(len, told)) > _MOST_TOLD:
+        told = telling.since(view, to, costs=False)
+    lines = [
+        words("splendor-your-turn", round=round_of(view, view.turn)),
+        *(f"-# {line}" for line in told),
+        worth.own_line(view, view.turn_of, to),
+    ]
+    if is_last_round(view):
+        lines.append(words("splendor-last-round"))
+    if len(view.players[view.turn_of].reserved) == MOST_RESERVED:
+        lines.append(words("splendor-reserve-full"))
+    return lines
+
+
 def answered(view: View, decision: Decision, events: tuple[Event, ...], to: Listener) -> Answer:
-    """What the player did, and what the player has now."""
+    """What the player did, in a line; what that leaves is told with the next question."""
     if view.seat is None:
         raise AssertionError("a spectator has answered nothing.")
     words = to.words
@@ -59,32 +81,16 @@ def answered(view: View, decision: Decision, events: tuple[Event, ...], to: List
     happened = view.latest if turn == turn_of_latest(view) else events
     deeds = remembering.deeds(happened, view.seat, decision.kind, words)
     asked_in = round_of(view, turn)
-    done = words("splendor-did-round", round=asked_in, deeds=" ".join(deeds))
-    lines = [
-        done if deeds else words("splendor-answered", kind=decision.kind, round=asked_in),
-        belongings(view, view.seat, words),
-    ]
-    return Answer("\n".join(lines))
-
-
-def belongings(view: View, seat: Seat, words: Words) -> str:
-    """What that seat has, told to its player."""
-    mine = view.players[seat]
-    return words(
-        "splendor-you-have",
-        tokens=wording.amounts(words, mine.tokens),
-        count=sum(mine.tokens),
-        bonuses=wording.amounts(words, mine.bonuses),
-        points=mine.points,
-        target=view.target,
-    )
+    if deeds:
+        return Answer(words("splendor-did-round", round=asked_in, deeds=" ".join(deeds)))
+    return Answer(words("splendor-answered", kind=decision.kind, round=asked_in))
 
 
 def seating(view: View, to: Listener) -> str:
     words = to.words
     return "\n".join(
         (
-            words("splendor-seating", circle=" → ".join(to.names), first=to.names[0]),
+            words("splendor-seating", circle=", ".join(to.names), first=to.names[0]),
             words("splendor-seating-target", count=len(view.nobles)),
         )
     )
@@ -105,7 +111,7 @@ def _sources(player: PlayerView, to: Listener) -> str:
         words(
             "splendor-why-card",
             colour=COLOURS[CARDS[card].bonus],
-            level=CARDS[card].level,
+            letter=LETTERS[CARDS[card].level],
             points=CARDS[card].points,
         )
         for card in player.cards

@@ -1,5 +1,7 @@
 """The story of a turn, a line for each thing that everybody saw."""
 
+from collections.abc import Iterator
+
 from bot.dealers.dealing import Listener
 from bot.dealers.splendor import wording
 from engine.splendor.data import CARDS
@@ -31,6 +33,45 @@ def tell(events: tuple[Event, ...], view: View, to: Listener) -> tuple[str, ...]
         elif line:
             lines.append(line)
     return tuple(lines)
+
+
+def since(view: View, to: Listener, *, costs: bool) -> tuple[str, ...]:
+    """What the others did since one's own turn, a line each, without what they paid for it.
+
+    `costs`: with what the cards cost that came.
+
+    That this round is the last is said of the round.
+    """
+    return tuple(
+        line for turn in view.turns if (line := " ".join(_in_short(turn, view, to, costs=costs)))
+    )
+
+
+def _in_short(turn: tuple[Event, ...], view: View, to: Listener, *, costs: bool) -> Iterator[str]:
+    dealt = next((event for event in turn if isinstance(event, CardRevealed)), None)
+    for event in turn:
+        match event:
+            case CardBought(seat, card, _, False) | CardReserved(seat, card):
+                level = CARDS[card].level
+                yield to.words(
+                    "splendor-since-card",
+                    name=to.names[seat],
+                    deed="bought" if isinstance(event, CardBought) else "reserved",
+                    place=LETTERS[level] if dealt is None else row_place(level, dealt.slot),
+                    card=wording.card(to.words, card),
+                )
+            case CardBought(seat, card):
+                name, gift = to.names[seat], wording.card(to.words, card)
+                yield to.words("splendor-since-reserved", name=name, card=gift)
+            case CardRevealed(_, _, card):
+                about = wording.card_with_cost if costs else wording.card
+                yield to.words("splendor-since-new", card=about(to.words, card))
+            case NobleVisited():
+                yield to.words("splendor-since-noble")
+            case TargetReached():
+                continue
+            case _:
+                yield _line(event, view, to)
 
 
 def _line(event: Event, view: View, to: Listener) -> str:

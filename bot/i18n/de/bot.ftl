@@ -172,6 +172,7 @@ refused-busy = Das war zu viel auf einmal. Bitte drück noch einmal.
 refused-too-many-tables = Du hast schon { $most } Tische offen. Beende einen mit /{ command-end } oder warte, bis eine Partie vorbei ist.
 refused-server-full = Dieser Server hat { $most } offene Tische, mehr sind nicht erlaubt. Warte, bis eine seiner Partien vorbei ist.
 refused-too-fast = Das war schneller, als ich mitkomme. Warte einen Moment und versuch es dann noch einmal.
+refused-old-command = Dieser Befehl hat sich inzwischen geändert. Starte Discord neu, oder tippe ihn noch einmal und wähle ihn aus der Liste.
 refused-count =
     { $form ->
         [one] Wähle genau eine, nicht { $count }.
@@ -181,6 +182,7 @@ refused-count =
 refused-typed = Diese Antwort kenne ich nicht. Wähle aus: { $keys }
 refused-typed-move = Diese Antwort ist jetzt nicht möglich. Du kannst zum Beispiel sagen: { $examples }
 refused-typed-why = { $why } Du kannst zum Beispiel sagen: { $examples }
+refused-why-alone = { $why }
 refused-nothing-asked = Danach wirst du gerade nicht gefragt. /{ command-hand } zeigt, was ansteht.
 refused-nothing-to-do = Damit kannst du gerade nichts tun. /{ command-hand } zeigt, was du tun kannst.
 refused-no-seat = Du sitzt an keinem Tisch, an dem das geht. Setz dich dazu oder öffne mit /{ command-play } einen eigenen.

@@ -172,6 +172,7 @@ refused-busy = Too much happened at once. Please press again.
 refused-too-many-tables = You have { $most } tables open already. End one with /{ command-end }, or wait until a game is over.
 refused-server-full = This server has { $most } open tables, and more are not allowed. Wait until one of its games is over.
 refused-too-fast = That was faster than I can follow. Wait a moment, then try again.
+refused-old-command = This command has changed since. Restart Discord, or type it anew and pick it from the list.
 refused-count =
     { $form ->
         [one] Choose exactly one, not { $count }.
@@ -181,6 +182,7 @@ refused-count =
 refused-typed = I do not know that answer. Pick from: { $keys }
 refused-typed-move = That is not among your possible answers now. You can say, for example: { $examples }
 refused-typed-why = { $why } You can say, for example: { $examples }
+refused-why-alone = { $why }
 refused-nothing-asked = You are not asked this now. /{ command-hand } shows what is.
 refused-nothing-to-do = There is nothing you could do with that now. /{ command-hand } shows what you can do.
 refused-no-seat = You do not sit at a table where this can be done. Join one, or open your own with /{ command-play }.

@@ -176,6 +176,7 @@ refused-busy = Han pasado demasiadas cosas a la vez. Vuelve a pulsar, por favor.
 refused-too-many-tables = Ya tienes { $most } mesas abiertas. Cierra una con /{ command-end } o espera a que acabe una partida.
 refused-server-full = Este servidor tiene { $most } mesas abiertas, y no se permiten más. Espera a que acabe una de sus partidas.
 refused-too-fast = Vas más rápido de lo que puedo seguir. Espera un momento e inténtalo otra vez.
+refused-old-command = Este comando ha cambiado desde entonces. Reinicia Discord, o escríbelo de nuevo y elígelo en la lista.
 refused-count =
     { $form ->
         [one] Elige exactamente una, no { $count }.
@@ -185,6 +186,7 @@ refused-count =
 refused-typed = No conozco esa respuesta. Elige entre: { $keys }
 refused-typed-move = Esa respuesta no es posible ahora. Puedes decir, por ejemplo: { $examples }
 refused-typed-why = { $why } Puedes decir, por ejemplo: { $examples }
+refused-why-alone = { $why }
 refused-nothing-asked = Ahora no se te pregunta eso. Con /{ command-hand } ves lo que toca.
 refused-nothing-to-do = Ahora no puedes hacer nada con eso. Con /{ command-hand } ves lo que puedes hacer.
 refused-no-seat = No estás en ninguna mesa donde se pueda hacer eso. Únete a una o abre la tuya con /{ command-play }.

@@ -13,6 +13,7 @@ from bot.dealers.dealing import Dealer, Words
 from bot.drawing import Drawing
 from bot.flood import Admission, FloodGate
 from bot.i18n.words import language_of, words_for
+from bot.logs import name_of
 from bot.names import shown_name
 from bot.refusals import Refused
 from bot.store import DatabaseLost, Player, TableId
@@ -70,12 +71,14 @@ class Desk:
         action: "Action",
         address: Address,
         values: tuple[str, ...] = (),
+        *,
+        public: bool = False,
     ) -> None:
-        """Do it and answer, whatever happens."""
+        """Do it and answer, whatever happens; `public`: a command's answer is for everybody."""
         task = asyncio.current_task()
         if task is not None:
             self.in_flight.add(task)
-        call = self.call(interaction, address, values)
+        call = self.call(interaction, address, values, public=public)
         guard = asyncio.create_task(call.reply.wait_in_time())
         try:
             match await self.flood.admit(call.user):
@@ -111,6 +114,9 @@ class Desk:
             found = await find(self.call(interaction, Address(NO_TABLE, "suggest")))
         except (BrokenTable, Refused):
             return []
+        except Exception as error:  # noqa: BLE001 -- whoever types on is answered when it is sent.
+            _log.error("nothing could be suggested: %s", name_of(error))
+            return []
         return [
             discord.app_commands.Choice(name=limits.fit(label, limits.SUGGESTION), value=value)
             for label, value in found[: limits.SUGGESTIONS]
@@ -121,8 +127,12 @@ class Desk:
         interaction: discord.Interaction[Any],
         address: Address,
         values: tuple[str, ...] = (),
+        *,
+        public: bool = False,
     ) -> "Call":
-        return Call(self, Reply(interaction, self.drawing, self.patience), address, values)
+        uploads = self.publisher.edited.uploads
+        reply = Reply(interaction, self.drawing, uploads, self.patience, public=public)
+        return Call(self, reply, address, values)
 
     def pages_of(self, table: Table) -> Pages:
         return Pages(table, self.dealers[table.game.key])

@@ -11,14 +11,19 @@ import discord
 from bot.dealers.dealing import Words
 from bot.drawing import Drawing
 from bot.i18n.words import words_for
-from bot.ui.messages.discord_calls import Fate, Placed, attempt
+from bot.ui.messages.discord_calls import Fate, Placed, acknowledge, attempt
 from bot.ui.messages.pictures import drawn, kept, rejected, spoken
 from bot.ui.messages.posts import Drawn, Post, pictures_in
+from bot.ui.messages.uploads import Uploads
 
 Result = TypeVar("Result")
 
 _AT_THE_LATEST = 2.0
 """Seconds after which an interaction is acknowledged; Discord gives it up after three."""
+_UPLOADED_BY = 1.2
+"""Seconds after which it is acknowledged where pictures are on their way: that must overtake them."""
+_SHORTLY = "…"
+"""What everybody sees for a moment where an answer to all was announced and is for one only."""
 
 
 def _addresses(layout: discord.ui.LayoutView) -> set[str]:
@@ -27,18 +32,31 @@ def _addresses(layout: discord.ui.LayoutView) -> set[str]:
 
 class Reply:
     def __init__(
-        self, interaction: discord.Interaction[Any], drawing: Drawing, patience: float
+        self,
+        interaction: discord.Interaction[Any],
+        drawing: Drawing,
+        uploads: Uploads,
+        patience: float,
+        *,
+        public: bool = False,
     ) -> None:
+        """`public`: whether the answer to this command, if it succeeds, is for everybody."""
         self.interaction = interaction
         self.words: Words = words_for(interaction.locale.value)
         self._drawing = drawing
+        self._uploads = uploads
         self._patience = patience
         self._arrived = asyncio.get_running_loop().time()
         self._answering = asyncio.Lock()
+        self._is_acknowledged = False
+        """While another answer was still on its way."""
+        self._public = public
+        self._announced: bool | None = None
+        """An answer is announced, and will be private or not; None: there is none to fill in."""
 
     @property
     def is_given(self) -> bool:
-        return self.interaction.response.is_done()
+        return self._is_acknowledged or self.interaction.response.is_done()
 
     async def say(self, sentence: str) -> None:
         """A sentence for the one who asked, and nobody else."""
@@ -47,7 +65,7 @@ class Reply:
     async def show(self, post: Post, *, private: bool = True) -> Placed | None:
         """A new message. It waits for its pictures for a moment; then it says that it is coming."""
         ready = await self._in_time(post)
-        if ready is not None:
+        if ready is not None and not self._is_slow(ready):
             sent = await self._send(ready, post, private=private)
             if not isinstance(sent, Fate):
                 return sent
@@ -56,14 +74,20 @@ class Reply:
             if sent is not Fate.TWICE:
                 return None
         else:
-            deferring = partial(self.interaction.response.defer, ephemeral=private, thinking=True)
-            if not isinstance(await self._first(deferring), Fate):
-                ready = await drawn(self._drawing, post)
-                return await self._complete(ready, post, private=private)
+            await self._announce(private=private)
         if not self.is_given:
             return None
         ready = ready or await drawn(self._drawing, post)
-        return await self._follow_up(ready, post, private=private)
+        announced, self._announced = self._announced, None
+        if announced == private:
+            return await self._complete(ready, post, private=private)
+        if announced is None:
+            return await self._follow_up(ready, post, private=private)
+        # What follows would be as public as what was announced, unless that is filled in and gone.
+        await self._edit_original(Drawn(Post(_SHORTLY)))
+        placed = await self._follow_up(ready, post, private=private)
+        await attempt(self.interaction.delete_original_response())
+        return placed
 
     async def change(self, post: Post) -> Placed | None:
         """Change the message that was pressed. None where it could not be reached any more."""
@@ -71,7 +95,7 @@ class Reply:
         if pressed is None:
             return await self.show(post)
         ready = kept(post, pictures_in(pressed)) or await self._in_time(post)
-        if ready is not None:
+        if ready is not None and not self._is_slow(ready):
             changed = await self._turn_into(ready, post)
             if changed is Fate.REJECTED:
                 await self.say(self.words("something-broke"))
@@ -96,11 +120,18 @@ class Reply:
         await self._first(self.interaction.response.defer)
 
     async def wait_in_time(self) -> None:
-        """Acknowledge a press or a form that is still without an answer when it must have one."""
-        # A command must say at once whether its answer is for everybody, which is not known yet.
-        if self.interaction.type is not discord.InteractionType.application_command:
-            await asyncio.sleep(_AT_THE_LATEST - self._age)
+        """Acknowledge what is still without an answer when it must have one."""
+        await asyncio.sleep(_AT_THE_LATEST - self._age)
+        if self.interaction.type is discord.InteractionType.application_command:
+            await self._announce(private=not self._public)
+        else:
             await self.wait()
+
+    async def _announce(self, *, private: bool) -> None:
+        """Say that a new message is coming, and whether only one person will see it."""
+        deferring = partial(self.interaction.response.defer, ephemeral=private, thinking=True)
+        if not isinstance(await self._first(deferring), Fate):
+            self._announced = private
 
     @property
     def _age(self) -> float:
@@ -112,10 +143,42 @@ class Reply:
         async with self._answering:
             return await attempt(answer())
 
+    def _is_slow(self, ready: Drawn) -> bool:
+        """Whether its pictures would arrive so late that we had better say first that they come."""
+        if not ready.images:
+            return False
+        return self._age + self._uploads.seconds_for(ready) > _UPLOADED_BY
+
+    async def _first_with(
+        self,
+        ready: Drawn,
+        answer: Callable[[], Awaitable[Result]],
+        *,
+        announced: bool | None,
+    ) -> Result | Fate:
+        """The first answer with pictures; where they take long, it is acknowledged meanwhile.
+
+        `announced`: whether to say in private, or to all, that something comes; None: not at all.
+        """
+        if not ready.images:
+            return await self._first(answer)
+        async with self._answering:
+            with self._uploads.under_way(ready):
+                giving = asyncio.ensure_future(attempt(answer()))
+                rest = max(0.0, _UPLOADED_BY - self._age)
+                done, _ = await asyncio.wait({giving}, timeout=rest)
+                if not done:
+                    acknowledging = acknowledge(self.interaction, announced=announced)
+                    if await acknowledging is None:
+                        self._is_acknowledged = True
+                        self._announced = announced
+                return await giving
+
     async def _send(self, ready: Drawn, post: Post, *, private: bool) -> Placed | Fate:
         sending = self.interaction.response.send_message
         layout, files = ready.layout(), ready.files()
-        sent = await self._first(partial(sending, view=layout, files=files, ephemeral=private))
+        giving = partial(sending, view=layout, files=files, ephemeral=private)
+        sent = await self._first_with(ready, giving, announced=private)
         if sent is Fate.REJECTED and ready.images:
             return await self._send(Drawn(spoken(post)), post, private=private)
         if isinstance(sent, Fate):
@@ -139,9 +202,8 @@ class Reply:
         changing = self.interaction.response.edit_message
         layout, attachments = ready.layout(), ready.attachments()
         nobody = discord.AllowedMentions.none()
-        changed = await self._first(
-            partial(changing, view=layout, attachments=attachments, allowed_mentions=nobody)
-        )
+        giving = partial(changing, view=layout, attachments=attachments, allowed_mentions=nobody)
+        changed = await self._first_with(ready, giving, announced=None)
         if changed is Fate.REJECTED and ready.kept:
             return await self._turn_into(await drawn(self._drawing, post), post)
         if changed is Fate.REJECTED and ready.images:
@@ -176,13 +238,15 @@ class Reply:
             attachments=ready.attachments(),
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        return await attempt(editing)
+        with self._uploads.under_way(ready):
+            return await attempt(editing)
 
     async def _follow_up(self, ready: Drawn, post: Post, *, private: bool) -> Placed | None:
         sending = self.interaction.followup.send(
             view=ready.layout(), files=ready.files(), ephemeral=private, wait=True
         )
-        message = await attempt(sending)
+        with self._uploads.under_way(ready):
+            message = await attempt(sending)
         if message is Fate.REJECTED and ready.images:
             return await self._follow_up(Drawn(spoken(post)), post, private=private)
         if isinstance(message, Fate):

@@ -10,6 +10,8 @@ from bot.ui.publishing.showing import Showing
 
 _LONGEST_STORY = 2500
 """Characters of story above a board or a result; the oldest lines go first."""
+_NEW_CHAPTER = 2
+"""Writes: the old board loses its buttons, and the new one comes."""
 
 
 async def show_lobby(showing: Showing) -> None:
@@ -85,9 +87,14 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
             now = replace(now, alt=post.pictures[0].alt)
         shown = replace(post, text=_text(now, pages.waiting()))
         fate = await showing.edit(was, now, shown, _keeping(was, shown), renewing=renewing)
-        if fate not in {Fate.GONE, Fate.WORN, Fate.REJECTED} or was.replaced:
-            return None if fate in {Fate.GONE, Fate.WORN, Fate.REJECTED} else fate
-        is_replacement = True
+        if fate not in {Fate.GONE, Fate.WORN, Fate.REJECTED}:
+            return fate
+        # A board wears out in an hour at the soonest; what else fails would fail again and again.
+        if was.replaced and fate is not Fate.WORN:
+            return None
+        is_replacement = was.replaced or fate is not Fate.WORN
+    elif showing.must_wait(place, _NEW_CHAPTER):
+        return Fate.LATER
     elif was is not None:
         await _take_buttons_off(showing, was)
     new = Shown(
@@ -106,6 +113,8 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
 
 async def _show_end(showing: Showing, place: int) -> Fate | None:
     pages, was = showing.pages, showing.shown.get(("board", None))
+    if showing.must_wait(place, _NEW_CHAPTER):
+        return Fate.LATER
     if was is not None:
         await _take_buttons_off(showing, was)
     if ("final", None) in showing.shown:
@@ -120,7 +129,7 @@ async def _take_buttons_off(showing: Showing, was: Shown) -> None:
     if not was.digest:
         return
     plain = replace(showing.pages.board(), text=_text(was), rows=())
-    fate = await showing.edit(was, was, plain, _keeping(was, plain))
+    fate = await showing.edit(was, was, plain, _keeping(was, plain), can_wait=False)
     if fate is not Fate.LATER:
         showing.remember(replace(showing.shown["board", None], digest=""))
 

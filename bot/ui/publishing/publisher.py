@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import random
 from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass, field, replace
@@ -20,6 +21,7 @@ from bot.tables import Tables
 from bot.ui.messages.discord_calls import Placed
 from bot.ui.messages.pictures import EditedPictures
 from bot.ui.pages import Pages
+from bot.ui.publishing.pacing import Pacing
 from bot.ui.publishing.public import find_place, show_in_public, show_lobby
 from bot.ui.publishing.seats import show_seats
 from bot.ui.publishing.showing import Showing
@@ -60,7 +62,10 @@ class Publisher:
     dealers: Mapping[str, Dealer]
     drawing: Drawing
     clock: Clock
+    edit_pause: float = 2.0
+    """Seconds between two edits of a message that can wait."""
     edited: EditedPictures = field(init=False)
+    pacing: Pacing = field(init=False)
     _wanted: set[TableId] = field(default_factory=set)
     _tasks: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
     _failures: dict[TableId, int] = field(default_factory=dict)
@@ -73,6 +78,7 @@ class Publisher:
 
     def __post_init__(self) -> None:
         self.edited = EditedPictures(self.drawing)
+        self.pacing = Pacing(self.clock, self.edit_pause)
 
     def turned(self, table: TableId, turned: Turned) -> None:
         """A press has changed this message."""
@@ -172,7 +178,9 @@ class Publisher:
             self._lost[table_id] = self.clock.now() + _PEACE
         if showing.is_unfinished:
             self._come_back(table_id, _MOMENT)
-        is_shown = not showing.is_unfinished and not showing.is_late
+        elif showing.postponed:
+            self._come_back(table_id, _rounded_up(showing.postponed))
+        is_shown = not showing.is_unfinished and not showing.is_late and not showing.postponed
         await showing.write(delivered=showing.entries if is_shown else ())
         return not showing.is_late
 
@@ -191,6 +199,7 @@ class Publisher:
             client=self.client,
             store=store,
             edited=self.edited,
+            pacing=self.pacing,
             pages=Pages(now, self.dealers[table.game.key]),
             live=table,
             # What is newer than the table as we look at it is shown by the next pass.
@@ -211,6 +220,11 @@ class Publisher:
             if isinstance(result, BaseException):
                 self._report(showing.live.id, result)
                 showing.is_late = True
+
+
+def _rounded_up(pause: float) -> float:
+    """To half a second, so that there are few different ones."""
+    return math.ceil(pause * 2) / 2
 
 
 def _turned_into(turned: list[Turned], shown: dict[Key, Shown]) -> list[Shown]:

@@ -20,6 +20,7 @@ from bot.ui.messages.discord_calls import Fate
 from bot.ui.messages.pictures import EditedPictures
 from bot.ui.messages.posts import Post
 from bot.ui.pages import Pages
+from bot.ui.publishing.pacing import Pacing
 from bot.ui.publishing.showing import Showing
 from engine.core import Decision
 
@@ -97,6 +98,7 @@ class Reminders:
             client=self.client,
             store=self.tables.store,
             edited=EditedPictures(self.drawing),
+            pacing=Pacing(self.tables.clock, 0.0),
             pages=pages,
             live=table,
             entries=(),

@@ -164,7 +164,7 @@ async def _show_question(showing: Showing, message: SeatMessage, user: int) -> F
 async def _bring(showing: Showing, was: Shown, wanted: Wanted) -> Fate | None:
     """Edit a message into what it shall show. What cannot be edited is not tried again."""
     now = replace(was, ticket=wanted.ticket, form=wanted.form)
-    fate = await showing.edit(was, now, wanted.post)
+    fate = await showing.edit(was, now, wanted.post, can_wait=wanted.form != "asked")
     if fate is not None and fate is not Fate.LATER and wanted.form != "asked":
         showing.remember(replace(now, digest=wanted.post.digest))
     return fate
@@ -180,6 +180,8 @@ async def _send_question(
     if showing.live.decision(message.seat) != decision:
         # It was answered meanwhile, and whoever did so has the table shown again.
         return None
+    if showing.must_wait(channel):
+        return Fate.LATER
     wanted = message.of_decision(decision) if decision.awaited else message.offered(decision)
     new = Shown("question", channel, 0, message.seat, ticket=wanted.ticket, form=wanted.form)
     return await showing.send_direct(new, wanted.post, silent=not decision.awaited)
@@ -195,7 +197,7 @@ async def _show_private(showing: Showing, seat: Seat) -> None:
     if wanted is None:
         return
     now = replace(was, ticket=wanted.ticket, form=wanted.form)
-    fate = await showing.edit(was, now, wanted.post)
+    fate = await showing.edit(was, now, wanted.post, can_wait=False)
     if fate is not None and fate is not Fate.LATER:
         showing.remember(replace(was, expires_at=0.0))
 

@@ -23,6 +23,7 @@ from bot.ui.messages.discord_calls import (
 from bot.ui.messages.pictures import EditedPictures, drawn, rejected, spoken
 from bot.ui.messages.posts import Drawn, Post
 from bot.ui.pages import Pages
+from bot.ui.publishing.pacing import Pacing
 
 
 @dataclass(slots=True)
@@ -30,6 +31,7 @@ class Showing:
     client: discord.Client
     store: Store
     edited: EditedPictures
+    pacing: Pacing
     pages: Pages
     """Of the table as it stood when the pass began, so that all that is shown fits together."""
     live: Table
@@ -42,6 +44,8 @@ class Showing:
     """Something must be tried again later."""
     is_unfinished: bool = False
     """Look again in a moment: a seat is just being answered, or a player proved out of reach."""
+    postponed: float = 0.0
+    """Seconds until something is shown that can wait; 0: nothing does."""
     _unwritten: dict[Key, Shown] = field(default_factory=dict)
     _writing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -60,10 +64,13 @@ class Showing:
         """Send a message, and remember at once where it stands; None where it went well."""
         ready = await drawn(self.edited.drawing, post)
         nonce = self._nonce(new)
-        placed = await send(self.client, new.channel, ready, nonce, silent=silent)
+        async with self.pacing.write(new.channel):
+            with self.edited.uploads.under_way(ready):
+                placed = await send(self.client, new.channel, ready, nonce, silent=silent)
         if placed is Fate.REJECTED and ready.images:
             ready = Drawn(spoken(post))
-            placed = await send(self.client, new.channel, ready, nonce, silent=silent)
+            async with self.pacing.write(new.channel):
+                placed = await send(self.client, new.channel, ready, nonce, silent=silent)
         if isinstance(placed, Fate):
             self._note(placed)
             return placed
@@ -72,6 +79,12 @@ class Showing:
         await self.write()
         return None
 
+    def must_wait(self, channel: int, writes: int = 1) -> bool:
+        """Whether these find no room in the channel yet; then the table is looked at again."""
+        pause = self.pacing.pause_before(writes, channel)
+        self.postponed = max(pause, self.postponed)
+        return pause > 0
+
     async def send_direct(self, new: Shown, post: Post, *, silent: bool = False) -> Fate | None:
         """The same to somebody's direct messages; NO_DIRECT where none will arrive."""
         fate = await self.send(new, post, silent=silent)
@@ -79,7 +92,8 @@ class Showing:
 
     async def take_away(self, was: Shown) -> bool:
         """Delete a message; False where that must be tried again."""
-        fate = await delete(self.client, Placed(was.channel, was.message))
+        async with self.pacing.write(was.channel):
+            fate = await delete(self.client, Placed(was.channel, was.message))
         if fate is not None:
             self._note(fate)
         return fate is not Fate.LATER
@@ -92,18 +106,34 @@ class Showing:
         keeping: Drawn | None = None,
         *,
         renewing: bool = False,
+        can_wait: bool = True,
     ) -> Fate | None:
-        """Edit a message, and remember it; None where it went well or was right already."""
+        """Edit a message, and remember it; None where it went well or was right already.
+
+        LATER for what can wait a moment longer: then it shows what is newest by then.
+        """
         now = replace(now, digest=post.digest)
         if now == was:
             return None
+        pause = self.pacing.pause(was.channel, was.message) if can_wait else 0.0
+        if pause:
+            self.postponed = max(pause, self.postponed)
+            return Fate.LATER
         placed = Placed(was.channel, was.message, is_follow_up=was.is_follow_up)
         change = (
             partial(edit_private, self.client, was.token, placed)
             if was.kind == "private"
             else partial(edit, self.client, placed)
         )
-        result = await self.edited.edit(change, post, was.pictures, keeping, renewing=renewing)
+
+        async def paced(ready: Drawn) -> Placed | Fate:
+            # Those that only their reader sees are not counted with the channel's.
+            if was.kind == "private":
+                return await change(ready)
+            async with self.pacing.write(was.channel, was.message):
+                return await change(ready)
+
+        result = await self.edited.edit(paced, post, was.pictures, keeping, renewing=renewing)
         if isinstance(result, Fate):
             self._note(result)
             return result

@@ -33,7 +33,7 @@ class CarcassonneJudge:
         "recall_follower": 0.0,
     }
     slip = 2.0
-    trust = 4.0
+    trust = 8.0
     victory = 5.0
 
     def plans(self, game: AnyGame, state: State, seat: Seat, moves: Sequence[Any]) -> list[Plan]:

@@ -105,7 +105,7 @@ def test_pictures_of_board_seat_and_end_have_words_that_discord_takes(
         board = dealer.board(game.view(turn.after, None), public)
         seat = dealer.seat(game.view(turn.after, 1), own)
         for picture in (board, seat):
-            assert 100 <= len(picture.alt) <= limits.ALT_TEXT
+            assert 60 <= len(picture.alt) <= limits.ALT_TEXT
             assert not picture.alt.endswith("…")
 
 

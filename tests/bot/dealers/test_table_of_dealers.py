@@ -47,12 +47,14 @@ async def test_the_editions_of_a_host_are_read_once_and_each_game_is_built_once(
         built.append(self)
         plain(self, editions)
 
-    monkeypatch.setattr(engine.games, "load_folder", load)
+    monkeypatch.setattr(engine.games, "read_great_split", load)
     monkeypatch.setattr(GreatSplit, "__init__", init)
     monkeypatch.setenv("DISCORD_TOKEN", "x")
     monkeypatch.setenv("EDITIONS_FOLDER", str(tmp_path))
-    monkeypatch.setenv("DATABASE_URL", "nonsense")
-    assert await serve(read_settings()) == 2, "there is no such database, so the bot does not start"
+    broken = tmp_path / "broken.sqlite3"
+    broken.write_text("no database at all, and long enough to be read as one. " * 20)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{broken}")
+    assert await serve(read_settings()) == 2, "it is no database, so the bot does not start"
     assert read == {tmp_path: 1}
     assert len(built) == 1
 

@@ -30,12 +30,14 @@ async def by_commands(friends: Friends, person: Person) -> None:
         command, answer = "discard", " ".join(_letters(message)[: _excess(message)])
     elif words("great-split-split-open") in buttons:
         command, answer = "split", "A, b"
-    elif words("great-split-take-left") in buttons:
+    elif _discards_one(message, words):
+        command, answer = "discard", buttons[0].split(" ")[0]
+    elif _labelled(buttons, words("great-split-take-left")):
         command, answer = "choose", ("left", "right")[friends.answers % 2]
     else:
         command, answer = "resolve", _typed(buttons, friends)
     said = await person.say(friends.evening.thread, command, answer=answer)
-    if command in {"discard", "split"}:
+    if words("great-split-split-open") in buttons or words("great-split-discard-open") in buttons:
         # What is ticked is seen before it is sealed, as with the buttons.
         await person.press(said.message, words(f"great-split-{command}-seal"))
 
@@ -50,9 +52,11 @@ async def _press_on(friends: Friends, person: Person, message: Message) -> None:
         keys = ["A"] if friends.answers % 3 else ["A", "B"]
         draft = await person.tick(message, words("great-split-split-open"), keys)
         await person.press(draft.message, words("great-split-split-seal"))
-    elif words("great-split-take-left") in buttons:
+    elif _discards_one(message, words):
+        await person.press(message, buttons[-2])
+    elif _labelled(buttons, words("great-split-take-left")):
         side = ("great-split-take-left", "great-split-take-right")[friends.answers % 2]
-        await person.press(message, words(side))
+        await person.press(message, _labelled(buttons, words(side)))
     else:
         await _resolve(friends, person, message)
 
@@ -61,12 +65,12 @@ async def _resolve(friends: Friends, person: Person, message: Message) -> None:
     """Now and then a sale or a step back; else the plain ones, the splitter, the first card."""
     words, buttons = friends.words(person), message.buttons
     sell, splitter = words("great-split-sell"), words("great-split-splitter")
-    back = words("great-split-take-back")
+    back = _labelled(buttons, words("great-split-take-back"))
     if sell in buttons and friends.answers % 7 == 0:
         which = await person.press(message, sell)
         price = await person.press(which.message, which.message.buttons[0])
         await person.press(price.message, price.message.buttons[friends.answers % 2])
-    elif back in buttons and friends.answers % 11 == 0:
+    elif back and friends.answers % 11 == 0:
         await person.press(message, back)
     elif splitter in buttons and friends.answers % 2:
         tracks = await person.press(message, splitter)
@@ -77,9 +81,20 @@ async def _resolve(friends: Friends, person: Person, message: Message) -> None:
 
 def _next(buttons: list[str], words: Words) -> str:
     for key in ("great-split-plain", "great-split-done"):
-        if words(key) in buttons:
-            return words(key)
+        if found := _labelled(buttons, words(key)):
+            return found
     return buttons[0]
+
+
+def _labelled(buttons: list[str], label: str) -> str:
+    """The button with this label, which may say what it would bring; empty where there is none."""
+    return next((text for text in buttons if text.partition(":")[0] == label), "")
+
+
+def _discards_one(message: Message, words: Words) -> bool:
+    """It is asked for with a button for each card."""
+    asked = words("great-split-discard", count=1, round=0, cards=0, limit=0)
+    return message.text.partition(". ")[2][:12] == asked.partition(". ")[2][:12]
 
 
 def _typed(buttons: list[str], friends: Friends) -> str:
@@ -87,13 +102,13 @@ def _typed(buttons: list[str], friends: Friends) -> str:
     if "Sell…" in buttons and friends.answers % 7 == 0:
         letter = next(label for label in buttons if " · " in label).split(" ")[0]
         return f"sell.{letter}.{('gold', 'prestige')[friends.answers % 2]}"
-    if "Play the Plain Ones" in buttons:
+    if _labelled(buttons, "Play All Simple Cards"):
         return "plain"
     if "Splitter…" in buttons:
         return "splitter.prestige"
     if "Done" in buttons:
         return "done"
-    return buttons[0].split(" · ")[0]
+    return buttons[0].split(":")[0].split(" · ")[0]
 
 
 def _letters(message: Message) -> list[str]:

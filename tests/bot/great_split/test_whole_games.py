@@ -36,7 +36,7 @@ async def test_three_friends_play_in_three_languages(tmp_path):
             await evening[name].press(evening.lobby, german("button-join"))
         await evening["Ana"].press(evening.lobby, german("button-start"))
         await Friends(evening, by_buttons, locale="de").play()
-        assert re.search(r"gewinnt mit \d+ Prestige|teilen sich den Sieg", evening.last.text)
+        assert re.search(r"gewinnt \d+ zu \d+|teilen sich den Sieg", evening.last.text)
         letters = {name: "\n".join(m.text for m in evening[name].letters()) for name in NAMES[:3]}
         assert "Cartera cerrada." in letters["Ana"]
         assert "Sealed." in letters["Ben"]

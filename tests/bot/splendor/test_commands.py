@@ -1,5 +1,7 @@
 """The slash commands of Splendor beside those of every other game."""
 
+import re
+
 import pytest
 
 from bot.dealers import all_dealers
@@ -36,7 +38,7 @@ async def test_tokens_are_taken_in_one_line(tmp_path):
     async with an_evening(tmp_path, DEALERS, *NAMES[:2]) as evening:
         person = await _first(evening)
         found = await person.member.autocomplete(evening.thread, "take", "answer", "red bla whi")
-        assert found == [{"name": "Take ⚪ White → 🔴 Red + ⚫ Black", "value": "white.red-black"}]
+        assert found == [{"name": "Take white → Red, black", "value": "white.red-black"}]
         await person.say(evening.thread, "take", answer="white.red-black")
         assert f"**{person.name}** takes white, red and black." in evening.last.text
 
@@ -58,10 +60,19 @@ async def test_a_command_suggests_only_what_it_can_do(tmp_path):
             assert len(found) == count, f"/{command} suggests {found}"
 
 
-async def test_whoever_can_buy_nothing_is_told_so(tmp_path):
+async def test_whoever_cannot_pay_is_told_what_is_lacking(tmp_path):
     async with an_evening(tmp_path, DEALERS, *NAMES[:2]) as evening:
         person = await _first(evening)
         told = await person.say(evening.thread, "buy", answer="B3")
+        assert told.is_private
+        assert told.text.startswith("You cannot pay for B3 (")
+        assert re.search(r": you lack [^.]+\.$", told.text.splitlines()[0])
+
+
+async def test_whoever_can_buy_nothing_is_told_so(tmp_path):
+    async with an_evening(tmp_path, DEALERS, *NAMES[:2]) as evening:
+        person = await _first(evening)
+        told = await person.say(evening.thread, "buy", answer="something")
         assert told.is_private
         assert "There is nothing you could do with that now. /hand shows" in told.text
 

@@ -8,7 +8,6 @@ import pytest
 from bot.i18n.words import words_for
 from engine.core import Decision
 from engine.great_split.events import CardsDiscarded, HandResolved, OfferMade, PileTaken
-from engine.great_split.moves import FinishResolution
 from engine.playout import Turn
 from tests.bot.dealers.great_split.playing import DEALER, GAME, heard, setup, turns
 from tests.bot.dealers.playing import in_every_language, listener
@@ -23,12 +22,17 @@ SAID = {
 """The sentences that a question may leave behind when its answer is known."""
 
 
+def _ends_it(turn: Turn) -> bool:
+    seat = turn.decision.seat
+    return any(isinstance(e, HandResolved) and e.seat == seat for e in turn.events)
+
+
 def answers(seats: int, number: int) -> list[tuple[int, Turn]]:
     """Every turn of a game that was somebody's whole answer, and which one it was."""
     return [
         (place, turn)
         for place, turn in enumerate(turns(seats, number))
-        if turn.decision.kind != "resolve" or isinstance(turn.move, FinishResolution)
+        if turn.decision.kind != "resolve" or _ends_it(turn)
     ]
 
 
@@ -103,7 +107,7 @@ def told(kind: str, *events: object, seat: int = 0, language: str = "en") -> str
 def test_what_was_discarded_is_named():
     event = CardsDiscarded(0, 1, ("I-gold-1-b",))
     assert told("discard", event) == "You discarded 1 gold."
-    assert told("discard", event, language="es") == "Has descartado 1 de oro."
+    assert told("discard", event, language="es") == "Has descartado 1 oro."
     assert told("discard", event, language="de") == "Du hast 1 Gold abgelegt."
 
 
@@ -114,7 +118,7 @@ def test_what_was_taken_and_what_went_back_is_named():
     events = (others, mine, later)
     assert told("choose", *events) == "You took 1 art, 1 gold. Back to Carla: 1 book."
     assert told("choose", *events, language="es") == (
-        "Te has quedado con 1 obra de arte, 1 de oro. De vuelta a Carla: 1 libro."
+        "Te has quedado con 1 obra de arte, 1 oro. De vuelta a Carla: 1 libro."
     )
     assert told("choose", *events, language="de") == (
         "Dein Teil: 1 Kunstwerk, 1 Gold. Zurück an Carla: 1 Buch."
@@ -128,7 +132,7 @@ def test_what_the_neighbour_took_and_what_came_back_is_named():
         "From your piles Ben took 1 topaz, 1 gold. Back to you: 1 emerald."
     ]
     assert told("choose", neighbours, mine, language="es").splitlines()[1:] == [
-        "De tu cartera, Ben se ha quedado con 1 topacio, 1 de oro. De vuelta a ti: 1 esmeralda."
+        "De tu cartera, Ben se ha quedado con 1 topacio, 1 oro. De vuelta a ti: 1 esmeralda."
     ]
     assert told("choose", neighbours, mine, language="de").splitlines()[1:] == [
         "Aus deinem Umschlag nimmt Ben: 1 Topas, 1 Gold. Zurück an dich: 1 Smaragd."

@@ -3,8 +3,11 @@
 import pytest
 
 from bot.dealers.dealing import PickOne
-from engine.core import TakeBack, decision_of
+from bot.i18n.words import words_for
+from engine.core import TakeBack, begin, complete_options, decision_of
+from engine.dice import Roll, seeded
 from engine.great_split.moves import FollowArrow, PlaceSeal, PlaySplitter
+from engine.playout import random_turns
 from tests.bot.dealers.great_split.playing import DEALER, GAME, asked, questions, turns
 from tests.bot.dealers.playing import levels, listener, paths
 
@@ -29,7 +32,7 @@ def test_full_tracks_are_offered_last():
                     for choice in level.choices
                     if isinstance(choice.then, PlaceSeal | FollowArrow | PlaySplitter)
                 ]
-                is_full = ["→" not in choice.label for choice in tracks]
+                is_full = ["full" in choice.effect for choice in tracks]
                 assert is_full == sorted(is_full)
                 wasted += sum(is_full)
     assert wasted, "no full track was met, so this proves nothing."
@@ -45,15 +48,29 @@ def test_taking_back_is_offered_once_something_was_done():
     assert backs
 
 
-def test_done_is_offered_only_when_nothing_is_left():
-    for turn, view, moves in questions(3, 2):
+@pytest.mark.parametrize("by_itself", [False, True])
+def test_done_is_asked_for_only_where_the_table_wants_it_and_nothing_is_left(*, by_itself: bool):
+    state = begin(GAME, 3, seeded(f"{2:064x}"), {"auto_finish": by_itself}).state
+    offered = 0
+    for turn in random_turns(GAME, state, Roll(f"{3:064x}")):
         if turn.decision.kind != "resolve":
             continue
-        prompt = DEALER.ask(view, turn.decision, moves, listener(turn.decision.seat, 3))
+        seat = turn.decision.seat
+        view, moves = GAME.view(turn.before, seat), GAME.legal_moves(turn.before, seat)
+        prompt = DEALER.ask(view, turn.decision, moves, listener(seat, 3))
         assert isinstance(prompt, PickOne)
         resolution = view.secrets.resolution
         left = resolution.to_play or resolution.splitter or resolution.questions
-        assert ("done" in {choice.key for choice in prompt.choices}) == (not left)
+        is_offered = "done" in {choice.key for choice in prompt.choices}
+        assert is_offered == (not left)
+        offered += is_offered
+    assert bool(offered) != by_itself
+
+
+def test_a_resolution_is_done_by_itself_unless_the_table_wants_to_be_asked():
+    assert complete_options(GAME, {})["auto_finish"] is True
+    (finishing,) = [o for o in DEALER.options(words_for("en")) if o.key == "auto_finish"]
+    assert [value for value, _ in finishing.values] == [False, True]
 
 
 def test_an_answer_that_can_still_be_changed_is_named_in_the_question():

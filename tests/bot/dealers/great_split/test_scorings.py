@@ -16,7 +16,23 @@ def end(seats: int, number: int):
 
 def test_before_the_first_scoring_one_learns_when_it_comes():
     text = DEALER.why(GAME.view(setup(3, 2).state, None), listener(None, 3))
-    assert text.startswith("Nothing has been scored yet. After round 3 we score ")
+    assert "\n\nNothing has been scored yet. After round 3 we score " in text
+
+
+def test_before_the_end_one_learns_what_it_would_be_now_part_by_part():
+    for turn in turns(3, 2)[::5]:
+        view, to = GAME.view(turn.after, None), listener(None, 3)
+        text = DEALER.why(view, to)
+        assert text.startswith("**If it ended now**") == (view.phase != "over")
+        if view.phase == "over":
+            continue
+        lines = text.split("\n")[1:4]
+        for line, name, score in zip(lines, to.names, GAME.projection(view), strict=True):
+            said = re.match(rf"{name} (\d+): (\d+) now", line)
+            assert said is not None
+            total, now = map(int, said.groups())
+            added = [int(n) for n in re.findall(r"(?:\+|= )(\d+)", line)]
+            assert total == score.points == now + sum(added)
 
 
 def test_the_newest_scoring_is_explained_first():

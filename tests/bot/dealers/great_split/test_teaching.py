@@ -13,11 +13,14 @@ def test_the_rules_say_which_figures_are_our_own():
 
 def test_the_rules_give_the_market_example_of_the_rulebooks():
     scoring = DEALER.rules(words_for("en"))[5].text
-    assert "market at 6, levels and prestige are 3+ → 6, 6+ → 10, 7+ → 13, 10+ → 15." in scoring
+    assert (
+        "market at 6, levels and prestige are from 3: 6, from 6: 10, from 7: 13, from 10: 15."
+        in scoring
+    )
 
 
 def test_the_terms_are_those_of_the_rulebooks():
     spanish, german = DEALER.terms(words_for("es")), DEALER.terms(words_for("de"))
-    assert len(spanish) == len(german) == 25
+    assert len(spanish) == len(german) == 25 + 5 + 7
     assert {"Presentador", "Cartera", "Divisor", "Contrato", "Doble flecha"} <= set(spanish)
     assert {"Vorstand", "Umschlag", "Trennkarte", "Auftrag", "Doppelpfeil"} <= set(german)

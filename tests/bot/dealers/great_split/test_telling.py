@@ -48,7 +48,7 @@ def test_what_one_seat_moved_is_one_line():
     )
     event = HandResolved(1, ("II-topaz-2-a",), 1, ("I-art-1-a",), trail)
     assert told(event) == [
-        "**Ben**: topaz 4 → 7 (a contract), gold 1 → 2; sold 1 card.",
+        "**Ben**: topaz 4 to 7 (a contract), gold 1 to 2; sold 1 card.",
     ]
 
 
@@ -106,7 +106,7 @@ def test_whoever_took_a_pile_reads_what_went_back():
 def test_the_seating_says_who_passes_to_whom_and_what_everybody_starts_with():
     view = GAME.view(setup(3, 2).state, None)
     text = DEALER.seating(view, listener(None, 3))
-    assert "Ana → Ben → Carla → Ana" in text
+    assert "Ana to Ben, Ben to Carla, Carla to Ana." in text
     assert text.count("starts with") == 3
     assert "After round 3 we score" in text
 
