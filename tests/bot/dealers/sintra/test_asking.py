@@ -149,15 +149,15 @@ def test_the_glazier_says_where_he_would_go():
 
 def test_side_b_asks_which_pane_to_keep_where_colours_differ():
     kept = [
-        choice
+        (choice, choice.then.keep)
         for turn in a_game("B")
         for choice, _ in answers(question(turn.before))
         if isinstance(choice.then, TakePanes) and choice.then.keep is not None
     ]
     assert kept
-    for choice in kept:
-        assert f"keep {choice.then.keep}" in choice.label
-        assert re.search(rf"then \d+ {choice.then.keep} in windows", choice.effect)
+    for choice, colour in kept:
+        assert f"keep {colour}" in choice.label
+        assert re.search(rf"then \d+ {colour} in windows", choice.effect)
 
 
 def test_side_a_never_asks_which_pane_to_keep():
