@@ -80,24 +80,25 @@ def settled(events: Sequence[Event]) -> list[Event]:
 def _with_its_tile(events: Sequence[Event], view: View) -> list[Event]:
     """Each follower after the tile that it stands on, and no tile that is not settled yet."""
     kept = list(events)
-    if kept and isinstance(kept[-1], TilePlaced):
-        kept.pop()
     for number, event in enumerate(kept):
         if isinstance(event, TilePlaced):
             break
         if isinstance(event, FollowerPlaced | NoFollowerPlaced):
-            return [*kept[:number], *_tile_before(event, view), *kept[number:]]
+            kept.insert(number, _tile_before(kept[number:], event.seat, view))
+            break
+    if kept and isinstance(kept[-1], TilePlaced):
+        kept.pop()
     return kept
 
 
-def _tile_before(event: FollowerPlaced | NoFollowerPlaced, view: View) -> list[Event]:
-    """The tile of that decision, from what the view remembers."""
-    for turn in reversed(view.turns):
-        if event in turn:
-            before = turn[: len(turn) - turn[::-1].index(event)]
-            tiles = [each for each in before if isinstance(each, TilePlaced)]
-            return [*tiles[-1:]]
-    return []
+def _tile_before(events: Sequence[Event], seat: Seat, view: View) -> TilePlaced:
+    """The tile of that decision: it lies before those that were laid since."""
+    since_then = sum(isinstance(event, TilePlaced) for event in events)
+    lying = list(view.tiles)
+    if view.laid is not None and view.laid not in lying:
+        lying.append(view.laid)
+    tile = lying[-1 - since_then]
+    return TilePlaced(seat, tile.tile, tile.cell, tile.turned)
 
 
 def _with_actors(events: Sequence[Event]) -> Iterator[tuple[Seat | None, Event]]:
