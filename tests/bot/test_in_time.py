@@ -10,6 +10,7 @@ import pytest
 
 from bot.drawing import Drawing
 from bot.ui.actions.reply import Reply
+from bot.ui.messages.uploads import Uploads
 from tests.bot.playing import split
 from tests.bot.simulation import Evening, an_evening
 from tests.bot.toy_dealer import ToyDealer
@@ -129,7 +130,7 @@ async def test_a_guard_that_is_called_off_while_it_waits_has_begun_nothing():
     interaction: Any = SimpleNamespace(
         locale=SimpleNamespace(value="en-GB"), response=SimpleNamespace(defer=acknowledge)
     )
-    reply = Reply(interaction, Drawing(), patience=0)
+    reply = Reply(interaction, Drawing(), Uploads(), patience=0)
     async with reply._answering:
         guard = asyncio.create_task(reply.wait())
         await asyncio.sleep(0)

@@ -111,3 +111,12 @@ def test_different_pictures_have_different_names():
     one, other = picture("board", "a"), picture("board", "b")
     assert Post("", (one,)).files != Post("", (other,)).files
     assert Post("", (one,)).files == Post("", (picture("board", "a"),)).files
+
+
+def test_every_picture_has_a_gallery_of_its_own():
+    """Discord shows several in one gallery as cropped tiles."""
+    from bot.ui.messages.posts import Drawn, Post
+
+    layout = Drawn(Post("", (picture("board", "a"), picture("seat", "b")))).layout()
+    (container,) = layout.to_components()
+    assert [len(part["items"]) for part in container["components"]] == [1, 1]

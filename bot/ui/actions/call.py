@@ -130,7 +130,8 @@ class Desk:
         *,
         public: bool = False,
     ) -> "Call":
-        reply = Reply(interaction, self.drawing, self.patience, public=public)
+        uploads = self.publisher.edited.uploads
+        reply = Reply(interaction, self.drawing, uploads, self.patience, public=public)
         return Call(self, reply, address, values)
 
     def pages_of(self, table: Table) -> Pages:

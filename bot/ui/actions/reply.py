@@ -11,14 +11,17 @@ import discord
 from bot.dealers.dealing import Words
 from bot.drawing import Drawing
 from bot.i18n.words import words_for
-from bot.ui.messages.discord_calls import Fate, Placed, attempt
+from bot.ui.messages.discord_calls import Fate, Placed, acknowledge, attempt
 from bot.ui.messages.pictures import drawn, kept, rejected, spoken
 from bot.ui.messages.posts import Drawn, Post, pictures_in
+from bot.ui.messages.uploads import Uploads
 
 Result = TypeVar("Result")
 
 _AT_THE_LATEST = 2.0
 """Seconds after which an interaction is acknowledged; Discord gives it up after three."""
+_UPLOADED_BY = 1.2
+"""Seconds after which it is acknowledged where pictures are on their way: that must overtake them."""
 _SHORTLY = "…"
 """What everybody sees for a moment where an answer to all was announced and is for one only."""
 
@@ -32,6 +35,7 @@ class Reply:
         self,
         interaction: discord.Interaction[Any],
         drawing: Drawing,
+        uploads: Uploads,
         patience: float,
         *,
         public: bool = False,
@@ -40,16 +44,19 @@ class Reply:
         self.interaction = interaction
         self.words: Words = words_for(interaction.locale.value)
         self._drawing = drawing
+        self._uploads = uploads
         self._patience = patience
         self._arrived = asyncio.get_running_loop().time()
         self._answering = asyncio.Lock()
+        self._is_acknowledged = False
+        """While another answer was still on its way."""
         self._public = public
         self._announced: bool | None = None
         """An answer is announced, and will be private or not; None: there is none to fill in."""
 
     @property
     def is_given(self) -> bool:
-        return self.interaction.response.is_done()
+        return self._is_acknowledged or self.interaction.response.is_done()
 
     async def say(self, sentence: str) -> None:
         """A sentence for the one who asked, and nobody else."""
@@ -58,7 +65,7 @@ class Reply:
     async def show(self, post: Post, *, private: bool = True) -> Placed | None:
         """A new message. It waits for its pictures for a moment; then it says that it is coming."""
         ready = await self._in_time(post)
-        if ready is not None:
+        if ready is not None and not self._is_slow(ready):
             sent = await self._send(ready, post, private=private)
             if not isinstance(sent, Fate):
                 return sent
@@ -88,7 +95,7 @@ class Reply:
         if pressed is None:
             return await self.show(post)
         ready = kept(post, pictures_in(pressed)) or await self._in_time(post)
-        if ready is not None:
+        if ready is not None and not self._is_slow(ready):
             changed = await self._turn_into(ready, post)
             if changed is Fate.REJECTED:
                 await self.say(self.words("something-broke"))
@@ -136,10 +143,42 @@ class Reply:
         async with self._answering:
             return await attempt(answer())
 
+    def _is_slow(self, ready: Drawn) -> bool:
+        """Whether its pictures would arrive so late that we had better say first that they come."""
+        if not ready.images:
+            return False
+        return self._age + self._uploads.seconds_for(ready) > _UPLOADED_BY
+
+    async def _first_with(
+        self,
+        ready: Drawn,
+        answer: Callable[[], Awaitable[Result]],
+        *,
+        announced: bool | None,
+    ) -> Result | Fate:
+        """The first answer with pictures; where they take long, it is acknowledged meanwhile.
+
+        `announced`: whether to say in private, or to all, that something comes; None: not at all.
+        """
+        if not ready.images:
+            return await self._first(answer)
+        async with self._answering:
+            with self._uploads.under_way(ready):
+                giving = asyncio.ensure_future(attempt(answer()))
+                rest = max(0.0, _UPLOADED_BY - self._age)
+                done, _ = await asyncio.wait({giving}, timeout=rest)
+                if not done:
+                    acknowledging = acknowledge(self.interaction, announced=announced)
+                    if await acknowledging is None:
+                        self._is_acknowledged = True
+                        self._announced = announced
+                return await giving
+
     async def _send(self, ready: Drawn, post: Post, *, private: bool) -> Placed | Fate:
         sending = self.interaction.response.send_message
         layout, files = ready.layout(), ready.files()
-        sent = await self._first(partial(sending, view=layout, files=files, ephemeral=private))
+        giving = partial(sending, view=layout, files=files, ephemeral=private)
+        sent = await self._first_with(ready, giving, announced=private)
         if sent is Fate.REJECTED and ready.images:
             return await self._send(Drawn(spoken(post)), post, private=private)
         if isinstance(sent, Fate):
@@ -163,9 +202,8 @@ class Reply:
         changing = self.interaction.response.edit_message
         layout, attachments = ready.layout(), ready.attachments()
         nobody = discord.AllowedMentions.none()
-        changed = await self._first(
-            partial(changing, view=layout, attachments=attachments, allowed_mentions=nobody)
-        )
+        giving = partial(changing, view=layout, attachments=attachments, allowed_mentions=nobody)
+        changed = await self._first_with(ready, giving, announced=None)
         if changed is Fate.REJECTED and ready.kept:
             return await self._turn_into(await drawn(self._drawing, post), post)
         if changed is Fate.REJECTED and ready.images:
@@ -200,13 +238,15 @@ class Reply:
             attachments=ready.attachments(),
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        return await attempt(editing)
+        with self._uploads.under_way(ready):
+            return await attempt(editing)
 
     async def _follow_up(self, ready: Drawn, post: Post, *, private: bool) -> Placed | None:
         sending = self.interaction.followup.send(
             view=ready.layout(), files=ready.files(), ephemeral=private, wait=True
         )
-        message = await attempt(sending)
+        with self._uploads.under_way(ready):
+            message = await attempt(sending)
         if message is Fate.REJECTED and ready.images:
             return await self._follow_up(Drawn(spoken(post)), post, private=private)
         if isinstance(message, Fate):

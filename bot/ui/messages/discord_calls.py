@@ -12,7 +12,7 @@ import discord
 from bot.store import Attached
 from bot.ui import limits
 from bot.ui.messages.posts import Drawn, pictures_in
-from bot.waiting import LongWait, WornMessage
+from bot.ui.messages.waiting import LongWait, WornMessage
 
 _log = logging.getLogger(__name__)
 
@@ -198,6 +198,29 @@ async def edit_private(
     if isinstance(result, Fate):
         return result
     return replace(placed, pictures=pictures_in(result))
+
+
+async def acknowledge(
+    interaction: discord.Interaction[Any], *, announced: bool | None
+) -> Fate | None:
+    """Acknowledge an interaction while another answer to it is on its way; None: it went well.
+
+    `announced`: whether in private, or to all, it is said that something comes; None: not at all.
+    """
+    # discord.py sends one answer after the other, and this one must overtake.
+    route = discord.http.Route(
+        "POST",
+        "/interactions/{webhook_id}/{webhook_token}/callback",
+        webhook_id=interaction.id,
+        webhook_token=interaction.token,
+    )
+    kinds = discord.InteractionResponseType
+    body: dict[str, Any] = {"type": kinds.deferred_message_update.value}
+    if announced is not None:
+        body = {"type": kinds.deferred_channel_message.value}
+        body["data"] = {"flags": discord.MessageFlags(ephemeral=announced).value}
+    fate = await attempt(interaction.client.http.request(route, json=body))
+    return fate if isinstance(fate, Fate) else None
 
 
 def _interaction(client: discord.Client, token: str, channel: int) -> discord.Interaction[Any]:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from bot.dealers.dealing import Picture
@@ -12,6 +12,7 @@ from bot.markdown import literal
 from bot.store import Attached
 from bot.ui.messages.discord_calls import Fate, Placed
 from bot.ui.messages.posts import Drawn, Post
+from bot.ui.messages.uploads import Uploads
 
 _log = logging.getLogger(__name__)
 
@@ -52,6 +53,7 @@ class EditedPictures:
     """Edits messages with their pictures, and learns what Discord refuses in this process."""
 
     drawing: Drawing
+    uploads: Uploads = field(default_factory=Uploads)
     _kept_in_vain: int = 0
     _uploaded_in_vain: int = 0
 
@@ -92,7 +94,8 @@ class EditedPictures:
         if self._uploaded_in_vain >= _CERTAIN:
             return Fate.REJECTED
         ready = await drawn(self.drawing, post)
-        result = await edit(ready)
+        with self.uploads.under_way(ready):
+            result = await edit(ready)
         if result is Fate.REJECTED and ready.images:
             self._uploaded_in_vain += 1
             return result

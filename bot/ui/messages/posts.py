@@ -155,10 +155,10 @@ def _layout(post: Post, files: Sequence[str]) -> LayoutView:
     parts: list[Item[LayoutView]] = []
     if post.text:
         parts.append(TextDisplay(limits.fit(post.text, limits.TEXT - len(post.footer) - 10)))
-    if post.pictures:
+    for name, picture in zip(files, post.pictures, strict=True):
+        # Each in its own: Discord shows several in one gallery as cropped tiles.
         gallery: MediaGallery[LayoutView] = MediaGallery()
-        for name, picture in zip(files, post.pictures, strict=True):
-            gallery.add_item(media=f"attachment://{name}", description=_alt(picture))
+        gallery.add_item(media=f"attachment://{name}", description=_alt(picture))
         parts.append(gallery)
     if post.document is not None:
         parts.append(File(f"attachment://{post.document[0]}"))

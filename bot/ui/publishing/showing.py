@@ -65,7 +65,8 @@ class Showing:
         ready = await drawn(self.edited.drawing, post)
         nonce = self._nonce(new)
         async with self.pacing.write(new.channel):
-            placed = await send(self.client, new.channel, ready, nonce, silent=silent)
+            with self.edited.uploads.under_way(ready):
+                placed = await send(self.client, new.channel, ready, nonce, silent=silent)
         if placed is Fate.REJECTED and ready.images:
             ready = Drawn(spoken(post))
             async with self.pacing.write(new.channel):
