@@ -21,6 +21,7 @@ from bot.commands.tree import Tree, build_tree
 from bot.dealers.dealing import Dealer
 from bot.direct_channels import DirectChannels
 from bot.drawing import Drawing
+from bot.invitation import invite_link
 from bot.resuming import Resuming
 from bot.store import Store
 from bot.table_limits import TableLimits
@@ -138,6 +139,7 @@ class Gala(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         """At the start, and after each time that Discord forgot us."""
         _log.info("ready as %s on %s servers", self.user, len(self.guilds))
+        _log.info("let Gala in with this link: %s", invite_link(self.application_id or 0))
         for name, work in (
             ("clock", self._watch_clock),
             ("sweep", self.resuming.sweep),
