@@ -15,6 +15,7 @@ from bot.dealers.dealing import Picture
 from bot.store import Attached
 from bot.ui import limits
 from bot.ui.messages.address import Address
+from bot.ui.messages.command_mentions import COMMANDS
 from bot.ui.messages.components import AddressButton, AddressMenu
 
 _GOLD = 0xC9A227
@@ -154,7 +155,8 @@ def _name_in(url: str) -> str:
 def _layout(post: Post, files: Sequence[str]) -> LayoutView:
     parts: list[Item[LayoutView]] = []
     if post.text:
-        parts.append(TextDisplay(limits.fit(post.text, limits.TEXT - len(post.footer) - 10)))
+        text = COMMANDS.in_text(post.text)
+        parts.append(TextDisplay(limits.fit(text, limits.TEXT - len(post.footer) - 10)))
     for name, picture in zip(files, post.pictures, strict=True):
         # Each in its own: Discord shows several in one gallery as cropped tiles.
         gallery: MediaGallery[LayoutView] = MediaGallery()
