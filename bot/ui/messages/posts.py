@@ -79,12 +79,6 @@ class Post:
             for number, picture in enumerate(self.pictures)
         )
 
-    def without_buttons(self) -> "Post":
-        return replace(self, rows=())
-
-    def without_pictures(self) -> "Post":
-        return replace(self, pictures=())
-
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
