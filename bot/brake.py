@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import aiohttp
 
 from bot.clock import Clock
-from bot.waiting import raise_for_long_waits
+from bot.ui.messages.waiting import raise_for_long_waits
 
 _log = logging.getLogger(__name__)
 

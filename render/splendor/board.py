@@ -11,6 +11,7 @@ from render.canvas import Canvas, picture
 from render.signs import hourglass
 from render.splendor import gems
 from render.splendor.cards import (
+    draw_bonus,
     draw_card,
     draw_deck,
     draw_gap,
@@ -18,6 +19,7 @@ from render.splendor.cards import (
     draw_reserved,
 )
 from render.splendor.layout import BankBox, CountBox, PlayerBox, TableLayout, table_layout
+from render.splendor.palette import palette
 from render.sprites import Painter
 from render.theme import (
     COIN,
@@ -49,6 +51,7 @@ def draw_table(view: View, names: tuple[str, ...]) -> bytes:
     """
     layout, last = layout_of(view), lately(view.latest)
     canvas = picture(layout.height)
+    canvas.palette = palette()
     for slot, (box, noble) in enumerate(zip(layout.nobles, view.nobles, strict=True)):
         draw_noble(canvas, box, noble, noble_place(slot))
     _draw_rows(canvas, layout, view, last)
@@ -138,7 +141,7 @@ def _draw_head(
 
 def _draw_belongings(canvas: Canvas, box: PlayerBox, player: PlayerView, last: Lately) -> None:
     for number, (count, spot) in enumerate(zip(player.bonuses, box.bonuses, strict=True)):
-        _draw_count(canvas, spot, gems.bonus(number), count, int(number == last.bonus))
+        draw_bonus(canvas, spot, number, count, is_latest=number == last.bonus)
     _draw_count(canvas, box.nobles, gems.noble, len(player.nobles), int(last.noble))
     for number, (count, spot) in enumerate(zip(player.tokens, box.tokens, strict=True)):
         _draw_count(canvas, spot, gems.token(number), count, last.tokens[number])

@@ -8,10 +8,12 @@ from render.boxes import Box
 from render.canvas import Canvas
 from render.signs import tick
 from render.splendor import gems
-from render.splendor.layout import CardBox, DeckBox, NobleBox, ReservedBox
+from render.splendor.layout import CardBox, CountBox, DeckBox, NobleBox, ReservedBox
+from render.splendor.levels import back_of, body_of, scene
 from render.sprites import Brush, Painter, ring_of
 from render.theme import (
     COIN,
+    FAINT,
     FIGURE,
     GOLD,
     GOLD_DEEP,
@@ -46,13 +48,15 @@ def draw_card(
     """Points and gem above, the cost below, the place in the corner."""
     card = CARDS[name]
     frame, band = box.frame, band_of(card)
-    canvas.panel(frame, WELL, _RADIUS, shadow=True)
+    body = body_of(card.level)
+    canvas.panel(frame, body, _RADIUS, shadow=True)
     if is_latest:
         _draw_ring(canvas, frame, _RADIUS)
     edge = TICK if marked else mix(band, IVORY, 0.25)
     line = 6 if marked else 3
-    canvas.panel(frame, WELL, _RADIUS, edge, line)
+    canvas.panel(frame, body, _RADIUS, edge, line)
     inner = frame.inset(line)
+    canvas.icon(scene(card.level), Box(inner.x, inner.bottom - inner.w, inner.w, inner.w))
     head = Box(inner.x, inner.y, inner.w, _BAND - line)
     canvas.panel(head, band, _RADIUS - line)
     canvas.panel(Box(head.x, head.y + 24, head.w, head.h - 24), band, 0)
@@ -94,7 +98,7 @@ def draw_deck(
     canvas: Canvas, box: DeckBox, letter: str, level: int, count: int, *, is_latest: bool
 ) -> None:
     frame = box.frame
-    fill = PANEL_LIT if count else mix(WELL, PANEL, 0.4)
+    fill = back_of(level) if count else mix(WELL, PANEL, 0.4)
     if is_latest:
         _draw_ring(canvas, frame, _RADIUS)
     canvas.panel(
@@ -106,7 +110,7 @@ def draw_deck(
         shadow=bool(count) and not is_latest,
     )
     if count:
-        canvas.panel(frame.inset(9), fill, _RADIUS - 6, mix(PANEL_LIT, GOLD_LINE, 0.5))
+        canvas.panel(frame.inset(9), fill, _RADIUS - 6, mix(fill, GOLD_LINE, 0.5))
     canvas.figure(box.letter, letter, GOLD, 64)
     canvas.icon(_level(level), box.level)
     canvas.figure(box.count, str(count), IVORY if count else MIST, FIGURE)
@@ -147,9 +151,12 @@ def draw_reserved(
         canvas.panel(box.frame, WELL, 10)
         return
     if reserved.card is None:
-        canvas.panel(box.frame, PANEL_LIT, 10, GOLD_LINE)
+        canvas.panel(box.frame, back_of(reserved.level), 10, GOLD_LINE)
         canvas.icon(gems.pips(reserved.level), box.level)
-        canvas.icon(_back, Box(box.gem.x, box.gem.y, box.points.right - box.gem.x, box.gem.h))
+        canvas.icon(
+            _back(reserved.level),
+            Box(box.gem.x, box.gem.y, box.points.right - box.gem.x, box.gem.h),
+        )
         return
     card = CARDS[reserved.card]
     band = band_of(card)
@@ -159,8 +166,34 @@ def draw_reserved(
     canvas.figure(box.points, str(card.points), ink_on(band))
 
 
-def _back(brush: Brush) -> None:
+@functools.cache
+def _back(level: int) -> Painter:
     """The ornament on the back of a card."""
-    brush.polygon(ring_of(4, 48), GOLD_DEEP)
-    brush.polygon(ring_of(4, 36), PANEL_LIT)
-    brush.polygon(ring_of(4, 20), GOLD_LINE)
+
+    def painter(brush: Brush) -> None:
+        brush.polygon(ring_of(4, 48), GOLD_DEEP)
+        brush.polygon(ring_of(4, 36), back_of(level))
+        brush.polygon(ring_of(4, 20), GOLD_LINE)
+
+    return painter
+
+
+def draw_bonus(canvas: Canvas, box: CountBox, number: int, count: int, *, is_latest: bool) -> None:
+    """Bought cards of one colour, as a pile: nothing like a token, which lies on no card."""
+    frame = Box(box.icon.x, box.icon.y, box.figure.right - box.icon.x - 4, box.icon.h)
+    if is_latest:
+        canvas.panel(frame.inset(-4), GOLD, 14)
+    band = mix(gems.GEMS[number], PANEL, 0.45)
+    if not count:
+        canvas.panel(frame, WELL, 10, mix(band, WELL, 0.3))
+    else:
+        edge = mix(band, IVORY, 0.35)
+        if count > 1:
+            canvas.panel(Box(frame.x + 4, frame.y, frame.w - 4, frame.h - 4), band, 10, edge)
+            frame = Box(frame.x, frame.y + 4, frame.w - 4, frame.h - 4)
+        canvas.panel(frame, band, 10, edge)
+    side = 34
+    icon = Box(frame.x + 6, frame.y + (frame.h - side) // 2, side, side)
+    canvas.icon(gems.gem(number), icon)
+    rest = Box(icon.right, frame.y, frame.right - icon.right, frame.h)
+    canvas.figure(rest, str(count), ink_on(band) if count else FAINT)

@@ -13,7 +13,6 @@ from render.theme import (
     INK,
     IVORY,
     PANEL,
-    WELL,
     Colour,
     colour,
     ink_on,
@@ -126,30 +125,19 @@ def gem_of_prestige(brush: Brush) -> None:
     brush.polygon(star_of(5, 45, 20, (50, 55)), COIN)
 
 
-@functools.cache
-def bonus(number: int) -> Painter:
-    """A bought card that stands for its gem."""
-
-    def painter(brush: Brush) -> None:
-        brush.box(8, 0, 92, 100, mix(GEMS[number], IVORY, 0.45), 14)
-        brush.box(13, 5, 87, 95, mix(GEMS[number], WELL, 0.72), 10)
-        gem(number)(brush.within(22, 22, 56))
-
-    return painter
-
-
 def card(brush: Brush) -> None:
-    """A bought card of any colour."""
-    brush.box(16, 2, 84, 98, GOLD_LINE, 10)
-    brush.box(21, 7, 79, 93, PANEL, 7)
-    brush.polygon(star_of(5, 25, 11, (50, 52)), COIN)
+    """A bought card: the points on it."""
+    brush.box(10, 0, 90, 100, GOLD_LINE, 12)
+    brush.box(16, 6, 84, 94, PANEL, 8)
+    brush.polygon(star_of(5, 36, 16, (50, 53)), COIN)
 
 
 def cards(brush: Brush) -> None:
-    """Several cards, to be counted."""
-    brush.box(30, 2, 92, 82, mix(GOLD_LINE, WELL, 0.4), 9)
-    brush.box(8, 16, 70, 98, GOLD_LINE, 9)
-    brush.box(13, 21, 65, 93, PANEL, 6)
+    """Many cards, fanned out, to be counted."""
+    for turn, fill in ((0, GEMS[1]), (1, GEMS[3]), (2, GEMS[2])):
+        left, top = 4 + 22 * turn, 4 + 12 * turn
+        brush.box(left, top, left + 46, top + 68, GOLD_LINE, 9)
+        brush.box(left + 5, top + 5, left + 41, top + 63, fill, 6)
 
 
 def noble(brush: Brush) -> None:

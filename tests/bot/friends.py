@@ -35,6 +35,16 @@ class Habits:
     """What the name of a card looks like, where some may not know it; None where nothing is hidden."""
     cards_lie_open: bool
     """Whether all may know of some cards while they lie on the table."""
+    quick_turns: "QuickTurns | None" = None
+    """Where a game promises how few presses a turn takes."""
+
+
+@dataclass(frozen=True)
+class QuickTurns:
+    kinds: tuple[str, ...]
+    """The questions of a turn, the first of which opens it."""
+    presses: int
+    """That these take together, at most."""
 
 
 @dataclass

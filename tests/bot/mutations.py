@@ -113,13 +113,23 @@ class Assault:
 
     async def send(self, count: int) -> None:
         """So many inputs, all at once."""
-        env, dice = self.evening.env, self.mutate.dice
+        dice = self.mutate.dice
         self._look_around()
         kinds = (self._press, self._press, self._choose, self._fill_in, self._command, self._type)
         sent = [
             dice.choice(kinds)(dice.choice(list(self.evening.people.values())))
             for _ in range(count)
         ]
+        await self._answered(sent)
+
+    async def press(self, person: Person, data: dict[str, Any]) -> None:
+        """One press, choice or form, exactly so."""
+        self._look_around()
+        kind = _FORM if "components" in data else _COMPONENT
+        await self._answered([self._sent(person, kind, data)])
+
+    async def _answered(self, sent: list[tuple[Any, Any]]) -> None:
+        env = self.evening.env
         for _, payload in sent:
             env.backend.emit("INTERACTION_CREATE", payload)
         await env.settle()

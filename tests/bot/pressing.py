@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 
 from bot.dealers import all_dealers
-from tests.bot.friends import Friends, Habits
+from tests.bot.friends import Friends, Habits, QuickTurns
 from tests.bot.simulation import Evening, Message, Person
 
 _MOST_PRESSES = 4
 """For one answer, whatever it is."""
 
 
-def habits(game: str, *, rarely: Sequence[str] = ()) -> Habits:
+def habits(
+    game: str, *, rarely: Sequence[str] = (), quick_turns: QuickTurns | None = None
+) -> Habits:
     """Of friends who choose by turns among all that is offered; some buttons only now and then."""
 
     async def start(evening: Evening, *names: str) -> None:
@@ -25,7 +27,16 @@ def habits(game: str, *, rarely: Sequence[str] = ()) -> Habits:
     async def by_commands(friends: Friends, person: Person) -> None:
         await _type(friends, person, game)
 
-    return Habits(game, start, by_buttons, at_my_seat, by_commands, card=None, cards_lie_open=True)
+    return Habits(
+        game,
+        start,
+        by_buttons,
+        at_my_seat,
+        by_commands,
+        card=None,
+        cards_lie_open=True,
+        quick_turns=quick_turns,
+    )
 
 
 async def _press_on(

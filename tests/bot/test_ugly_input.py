@@ -87,6 +87,37 @@ async def test_a_name_that_nobody_sees_is_no_label_of_a_button(tmp_path):
         assert all(shown_name(label) == label for label in asked.message.buttons)
 
 
+@pytest.mark.slow
+async def test_a_choice_that_is_too_long_for_an_address_is_refused(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        attack = Assault(evening, Mutator(random.Random(0)))
+        decision = evening.table.decisions()[0]
+        name = evening.table.names[decision.seat]
+        address = f"menu:{evening.table.id}/{decision.ticket}/="
+        data = {"custom_id": address, "component_type": 3, "values": ["9" * 100]}
+        await attack.press(evening[name], data)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"custom_id": "form:x", "components": []},
+        {"custom_id": "x", "components": []},
+        {"custom_id": "x", "component_type": 2},
+        {"custom_id": "-/rules/toy:²", "component_type": 2},
+        {"custom_id": "menu:-/option/high", "component_type": 3, "values": ["²"]},
+        {"custom_id": "aaaaaaaa/seat/", "component_type": 2},
+        {"custom_id": "-/no-invitations/99999999999999999999", "component_type": 2},
+    ],
+)
+async def test_what_nobody_could_have_pressed_is_answered(tmp_path, data):
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        await evening.seat("Ana", game="toy")
+        await Assault(evening, Mutator(random.Random(0))).press(evening["Ana"], data)
+
+
 async def assault(folder, count: int, seed: int, monkeypatch) -> None:
     """So many inputs against lobbies and games in play; new tables are opened as old ones end."""
     # Nobody is too fast here.

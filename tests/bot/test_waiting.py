@@ -7,7 +7,7 @@ from aiohttp.test_utils import TestServer
 
 from bot.brake import Brake
 from bot.clock import WallClock
-from bot.waiting import LongWait, WornMessage
+from bot.ui.messages.waiting import LongWait, WornMessage
 
 EDIT = "/api/v10/channels/1/messages/2"
 

@@ -15,13 +15,13 @@ from tests.parlour.script import Player, Refused, until
 from tests.wire.house import House
 from tests.wire.letters import Letter, Offer
 
-_STEPS_BACK = {"Change", "Take Back", "Back"}
+_STEPS_BACK = re.compile(r"Change|.*\bBack")
 _BROKEN = "Something went wrong on my side"
 
 
 def _steps_back(offer: Offer) -> bool:
     """A button may say after its label what it would bring."""
-    return offer.label.split(":")[0] in _STEPS_BACK
+    return _STEPS_BACK.fullmatch(offer.label.split(":")[0]) is not None
 
 
 @dataclass

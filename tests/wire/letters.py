@@ -81,8 +81,12 @@ class Letter:
         return next((offer for offer in self.offers() if offer.label == label), None)
 
     def answers_at(self, table: str) -> list[Offer]:
-        """What can be said to this table's question."""
-        return [offer for offer in self.offers() if offer.table == table and "." in offer.what]
+        """What can be said to this table's question; to look closer is no answer."""
+        return [
+            offer
+            for offer in self.offers()
+            if offer.table == table and "." in offer.what and "@" not in offer.path
+        ]
 
     def parts(self) -> Iterator[dict[str, Any]]:
         yield from _walk(self.body["components"])

@@ -7,6 +7,8 @@ import pytest
 
 from bot.dealers import all_dealers
 from bot.i18n.words import words_for
+from tests.bot.friends import QuickTurns
+from tests.games import found
 from tests.parlour_page.visitor import SIZES, Visitor, chromium
 from tests.wire.clicking import Clicker
 from tests.wire.house import a_house
@@ -16,11 +18,6 @@ pytestmark = pytest.mark.slow
 
 GAMES = {key: dealer.title(words_for("en")) for key, dealer in all_dealers().items()}
 DESK, PHONE = SIZES
-PRESSES: dict[str, tuple[tuple[str, ...], int]] = {
-    "sintra": (("act",), 3),
-    "carcassonne": (("place_tile", "place_follower"), 4),
-}
-"""For games that promise it: the most presses that these questions take, the first of which opens."""
 
 
 def presses_of_turns(ana: Clicker, kinds: tuple[str, ...]) -> list[int]:
@@ -52,11 +49,11 @@ async def test_somebody_plays_a_whole_game_against_ai_players_by_clicking(tmp_pa
         await visitor.leaves()
         assert await house.rows("SELECT phase FROM tables") == [("over",)]
         assert house.log == ""
-    if game in PRESSES:
-        kinds, most = PRESSES[game]
-        turns = presses_of_turns(ana, kinds)
+    quick: QuickTurns | None = found(game, "habits").quick_turns
+    if quick is not None:
+        turns = presses_of_turns(ana, quick.kinds)
         assert len(turns) > 10, "or this proves nothing"
-        assert max(turns) <= most, turns
+        assert max(turns) <= quick.presses, turns
 
 
 async def test_two_browsers_and_an_ai_play_each_other(tmp_path):

@@ -14,7 +14,6 @@ from bot.dealers.dealing import (
 from bot.dealers.great_split import answering, asking, pictures, standing, teaching, telling
 from bot.dealers.great_split.resolving import resolve
 from bot.dealers.great_split.scorings import why
-from bot.dealers.teaching import terms
 from engine.core import AnyGame, Decision, Outcome
 from engine.great_split import GreatSplit
 from engine.great_split.components import Components
@@ -106,7 +105,7 @@ class GreatSplitDealer:
         return teaching.rules(self._rules, GALA, words)
 
     def terms(self, words: Words) -> dict[str, str]:
-        return terms(words, "great-split", teaching.TERMS)
+        return teaching.explained_terms(GALA, words)
 
     def _components(self, view: View) -> Components:
         return self._rules.editions[view.edition]

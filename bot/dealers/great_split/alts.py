@@ -1,24 +1,19 @@
 """The pictures for the ear: complete enough to play by, short enough for Discord."""
 
-from collections.abc import Sequence
-
 from bot.dealers.dealing import Listener, Words
 from bot.dealers.great_split import wording
+from bot.dealers.great_split.own_board import Own
 from bot.dealers.great_split.scorings import line_names, points_by_scoring, result, scoring_name
 from bot.dealers.phrases import fitting
 from engine.core import Outcome
 from engine.great_split.components import Components
 from engine.great_split.data import (
-    GEMS,
     PLACE,
-    PRESTIGE,
     RESOURCES,
     SEALS,
     Cards,
-    Resource,
     Track,
 )
-from engine.great_split.state import Board
 from engine.great_split.view import OpenSeat, View
 
 _PRESTIGE_FIRST: tuple[Track, ...] = ("prestige", *RESOURCES, *SEALS)
@@ -61,20 +56,39 @@ def seat(view: View, components: Components, to: Listener) -> str:
     held = words_for_hand(view.secrets.hand, components, to.words)
     character = wording.character(to.words, view.seats[view.seat].character)
     opening = to.words("great-split-alt-seat", name=to.plain_names[view.seat], character=character)
-    return _own_board(opening, current, components, to.words, [held])
+    return Own(view, components, to).board_with(opening, current, [held])
 
 
 def resolution(view: View, components: Components, to: Listener) -> str:
-    """One's own board as it stands, and what is still to be played."""
-    if view.seat is None or view.secrets is None or view.secrets.resolution is None:
+    """What is still to be played; the board only at first, for each step says what it moves."""
+    if view.secrets is None or view.secrets.resolution is None:
         return seat(view, components, to)
-    words, resolving = to.words, view.secrets.resolution
-    rest = wording.pile(words, components, resolving.to_play, view.secrets.hand)
-    lines = [words("great-split-alt-to-play", cards=rest)]
+    if view.secrets.resolution.orders:
+        return fitting([" ".join(_left_to_play(view, components, to))])
+    return resolution_in_full(view, components, to)
+
+
+def resolution_in_full(view: View, components: Components, to: Listener) -> str:
+    """One's own board as it stands, and what is still to be played."""
+    if view.secrets is None or view.secrets.resolution is None:
+        return seat(view, components, to)
+    lines = _left_to_play(view, components, to)
+    opening = to.words("great-split-alt-resolution")
+    return Own(view, components, to).board_with(opening, view.secrets.resolution.board, lines)
+
+
+def _left_to_play(view: View, components: Components, to: Listener) -> list[str]:
+    if view.secrets is None or view.secrets.resolution is None:
+        raise AssertionError("there is nothing to resolve.")
+    resolving = view.secrets.resolution
+    rest = wording.pile(to.words, components, resolving.to_play, view.secrets.hand)
+    lines = [to.words("great-split-alt-to-play", cards=rest)] if resolving.to_play else []
     if resolving.splitter:
-        lines.append(words("great-split-alt-splitter"))
-    opening = words("great-split-alt-resolution")
-    return _own_board(opening, resolving.board, components, words, lines)
+        lines.append(to.words("great-split-alt-splitter"))
+    if lines:
+        return lines
+    prestige = wording.capital(wording.at(to.words, "prestige", resolving.board))
+    return [to.words("great-split-alt-resolution"), f"{prestige}."]
 
 
 def hand(cards: Cards, components: Components, words: Words) -> str:
@@ -160,43 +174,3 @@ def _resources(name: str, open_seat: OpenSeat, words: Words) -> str:
     ]
     seals = " ".join(str(board[PLACE[seal]]) for seal in SEALS)
     return f"{name}: {', '.join(parts)}, {words('great-split-short', track='seals')} {seals}"
-
-
-def _own_board(
-    opening: str, board: Board, components: Components, words: Words, lines: Sequence[str]
-) -> str:
-    prestige = f"{wording.capital(wording.track(words, 'prestige'))} {board[PRESTIGE]}."
-    full = [
-        f"{wording.capital(_resource(resource, board, components, words))}."
-        for resource in RESOURCES
-    ]
-    bare = [
-        f"{wording.capital(wording.track(words, track))} {board[PLACE[track]]}."
-        for track in (*RESOURCES, *SEALS)
-    ]
-    return fitting("\n".join((f"{opening} {prestige}", *lines, *tracks)) for tracks in (full, bare))
-
-
-def _resource(resource: Resource, board: Board, components: Components, words: Words) -> str:
-    """A resource and its seal: how far, what it is worth, what comes next."""
-    space, seal = board[PLACE[resource]], SEALS[RESOURCES.index(resource)]
-    track = next(row for row in components.file.resource_tracks.rows if row.track == resource)
-    parts = [f"{wording.track(words, resource)} {space}/{track.end}"]
-    contracts = components.contracts_on_track(resource, space)
-    parts.append(words("great-split-alt-contracts", count=contracts))
-    coming = next((at for at in track.contracts if at > space), None)
-    if coming is not None:
-        parts.append(words("great-split-alt-next-contract", space=coming))
-    if resource == "books":
-        parts.append(words("great-split-note-banner", value=components.book_value(space)))
-    if resource in GEMS and components.has_numbers(resource):
-        value = components.gem_value(resource, space)
-        parts.append(words("great-split-note-number", value=value))
-    arrow = next((at for at in sorted(track.arrows) if at > space), None)
-    if arrow is not None:
-        parts.append(words("great-split-alt-next-arrow", space=arrow))
-    stars = components.stars(resource, board[PLACE[seal]])
-    end = components.ends[PLACE[seal]]
-    parts.append(f"{wording.track(words, seal)} {board[PLACE[seal]]}/{end}")
-    parts.append(words("great-split-note-stars", stars=stars))
-    return ", ".join(parts)

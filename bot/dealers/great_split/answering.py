@@ -3,7 +3,7 @@
 from bot.dealers.dealing import Answer, Listener
 from bot.dealers.great_split import pictures, wording
 from bot.dealers.great_split.neighbours import left_of, right_of
-from bot.dealers.great_split.resolving import gains
+from bot.dealers.great_split.resolving import gains, last_step
 from engine.core import Decision
 from engine.great_split.components import Components
 from engine.great_split.data import Cards
@@ -100,10 +100,14 @@ class _Answered:
         secrets = self.secrets
         resolution = None if secrets is None else secrets.resolution
         if resolution is not None:
-            return self._resolved(resolution.trail, resolution.sold, done=resolution.done)
+            if not resolution.done:
+                moved = last_step(resolution, self.components, self.to)
+                nothing = f"{wording.capital(self.words('great-split-no-gains'))}."
+                return Answer(moved[0] if moved else nothing)
+            return self._resolved(resolution.trail, resolution.sold)
         for event in self.events:
             if isinstance(event, HandResolved) and event.seat == self.seat:
-                return self._resolved(event.advances, event.sold, done=True)
+                return self._resolved(event.advances, event.sold)
         return None
 
     def _piles(self) -> tuple[Cards, Cards] | None:
@@ -141,10 +145,8 @@ class _Answered:
                 ]
         return []
 
-    def _resolved(self, trail: tuple[TrackAdvanced, ...], sold: Cards, *, done: bool) -> Answer:
+    def _resolved(self, trail: tuple[TrackAdvanced, ...], sold: Cards) -> Answer:
         gained = gains(trail, self.components, self.to)
-        if not done:
-            return Answer(self.words("great-split-so-far", gains=gained))
         text = self.words("great-split-answered-resolve", gains=gained)
         if not sold:
             return Answer(text)

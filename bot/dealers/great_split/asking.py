@@ -101,14 +101,8 @@ def split(view: View, components: Components, to: Listener) -> PickSome:
     def draft(keys: frozenset[str]) -> Draft:
         left = _picked(hand, keys)
         right = tuple(card for card in hand if card not in left)
-        text = words(
-            "great-split-split-draft",
-            left=wording.pile(words, components, left, hand),
-            right=wording.pile(words, components, right, hand),
-            name=name,
-        )
         return Draft(
-            text,
+            words("great-split-split-draft", name=name),
             seal_label=words("great-split-split-seal"),
             picture=pictures.split(left, right, hand, components, words),
         )
@@ -192,15 +186,15 @@ def _items(
     letters = wording.letters_of(hand)
 
     def hint(card: CardName) -> str:
-        own = prospects.hinted(to.words, _own(view, components, (card,)))
+        own = _own(view, components, (card,))
         if neighbour is None:
-            return own
+            return prospects.hinted(to.words, own)
         theirs = _prospect(view, components, (card,), neighbour)
         return to.words(
             "great-split-for-neighbour",
-            own=own,
+            own=wording.capital(prospects.briefly(to.words, own)),
             name=to.plain_names[neighbour],
-            theirs=prospects.described(to.words, theirs),
+            theirs=prospects.briefly(to.words, theirs),
         )
 
     return tuple(

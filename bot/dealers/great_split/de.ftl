@@ -183,10 +183,7 @@ great-split-leads =
     }
 great-split-furthest = Am weitesten ist { $name } hier: { $track }, Feld { $space }.
 great-split-split-chosen = Dein linker Teil ist { $cards }. Bis alle Umschläge zu sind, kannst du das ändern.
-great-split-split-draft =
-    {"**"}Links:** { $left }
-    {"**"}Rechts:** { $right }
-    { $name } wird genau das sehen.
+great-split-split-draft = { $name } wird genau das sehen.
 great-split-split-open = Teilen
 great-split-split-seal = Umschlag schließen
 great-split-split-form = Runde { $round }: Teile deine Karten auf
@@ -231,7 +228,6 @@ great-split-raised-waiting =
         [one] Danach kommt noch eine Frage.
        *[other] Danach kommen noch { $count } Fragen.
     }
-great-split-so-far = Bisher: { $gains }.
 great-split-no-gains = nichts hat sich bewegt
 great-split-plain = Alle einfachen ausspielen
 great-split-splitter = Trennkarte…
@@ -368,6 +364,11 @@ great-split-alt-hand =
        *[other] { $count } Karten: { $cards }.
     }
 great-split-alt-piles = Linker Teil: { $left }. Rechter Teil: { $right }.
+great-split-alt-space = { $track } { $space } von { $end }
+great-split-alt-art = bringt jetzt { $points }
+great-split-alt-own-contracts = { $count } von { $character }
+great-split-alt-bonus = { $bonus } auf { $space }
+great-split-alt-fades = 0, sobald der Markt über { $market } steht
 great-split-alt-to-play = Noch zu spielen: { $cards }.
 great-split-alt-splitter = Die Trennkarte ist noch zu spielen.
 great-split-alt-contracts =
@@ -375,7 +376,7 @@ great-split-alt-contracts =
         [one] { $count } Auftrag
        *[other] { $count } Aufträge
     }
-great-split-alt-next-contract = nächster auf { $space }
+great-split-alt-next-contract = nächster Auftrag auf { $space }
 great-split-alt-next-arrow = Doppelpfeil auf { $space }
 great-split-alt-final = Die Schlusswertung.
 
@@ -523,3 +524,5 @@ great-split-term-about =
         [full] Eine Leiste an ihrem Ende. Weitere Schritte verfallen; die Karte zu verkaufen bringt Gold oder Prestige.
        *[two] Ihr bekommt je Runde zwei Karten, eine der Stufe der Runde und eine der Stufe darunter. Das Handlimit bleibt, also legt ihr mehr ab.
     }
+great-split-term-character = Beginnt mit { $start }; Aufträge: { $contracts }.
+great-split-term-seal = Das Siegel für { $resource }: was am Ende jeder Auftrag davon zählt, { $stars }. Bewegt wird es durch: { $icons }.

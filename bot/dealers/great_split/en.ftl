@@ -44,8 +44,16 @@ great-split-amount =
                *[other] { $count } books
             }
         [art] { $count } art
-        [topaz] { $count } topaz
-        [emerald] { $count } emerald
+        [topaz]
+            { $count ->
+                [one] { $count } topaz
+               *[other] { $count } topazes
+            }
+        [emerald]
+            { $count ->
+                [one] { $count } emerald
+               *[other] { $count } emeralds
+            }
         [gold] { $count } gold
         [diamond]
             { $count ->
@@ -183,10 +191,7 @@ great-split-leads =
     }
 great-split-furthest = { $name }’s furthest track is { $track }, at space { $space }.
 great-split-split-chosen = Your left pile is { $cards }. You can change it until everyone has sealed.
-great-split-split-draft =
-    {"**"}Left:** { $left }
-    {"**"}Right:** { $right }
-    { $name } will see exactly this.
+great-split-split-draft = { $name } will see exactly this.
 great-split-split-open = Split
 great-split-split-seal = Seal It
 great-split-split-form = Round { $round }: split your hand
@@ -231,7 +236,6 @@ great-split-raised-waiting =
         [one] One more question follows.
        *[other] { $count } more questions follow.
     }
-great-split-so-far = So far: { $gains }.
 great-split-no-gains = nothing has moved
 great-split-plain = Play All Simple Cards
 great-split-splitter = Splitter…
@@ -374,6 +378,11 @@ great-split-alt-hand =
        *[other] { $count } cards: { $cards }.
     }
 great-split-alt-piles = Left pile: { $left }. Right pile: { $right }.
+great-split-alt-space = { $track } { $space } of { $end }
+great-split-alt-art = earns { $points } now
+great-split-alt-own-contracts = { $count } from { $character }
+great-split-alt-bonus = { $bonus } at { $space }
+great-split-alt-fades = 0 once the market passes { $market }
 great-split-alt-to-play = Still to play: { $cards }.
 great-split-alt-splitter = The splitter is still to play.
 great-split-alt-contracts =
@@ -381,7 +390,7 @@ great-split-alt-contracts =
         [one] { $count } contract
        *[other] { $count } contracts
     }
-great-split-alt-next-contract = next at { $space }
+great-split-alt-next-contract = next contract at { $space }
 great-split-alt-next-arrow = double arrow at { $space }
 great-split-alt-final = The final scoring.
 
@@ -529,3 +538,5 @@ great-split-term-about =
         [full] A track at its end. More steps are lost; selling the card instead brings gold or prestige.
        *[two] Each of you is dealt two cards a round, one of the round’s level and one of the level below. The limit stays, so you discard more.
     }
+great-split-term-character = Starts with { $start }; contracts: { $contracts }.
+great-split-term-seal = The seal for { $resource }: what each of their contracts is worth at the end, { $stars }. What moves it: { $icons }.

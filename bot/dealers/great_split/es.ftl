@@ -195,10 +195,7 @@ great-split-leads =
     }
 great-split-furthest = Donde más ha avanzado { $name } es en { $track }: casilla { $space }.
 great-split-split-chosen = Tu montón izquierdo es { $cards }. Puedes cambiarlo hasta que todas las carteras estén cerradas.
-great-split-split-draft =
-    {"**"}Izquierda:** { $left }
-    {"**"}Derecha:** { $right }
-    { $name } verá exactamente esto.
+great-split-split-draft = { $name } verá exactamente esto.
 great-split-split-open = Dividir
 great-split-split-seal = Cerrar la cartera
 great-split-split-form = Ronda { $round }: divide tu mano
@@ -243,7 +240,6 @@ great-split-raised-waiting =
         [one] Queda otra pregunta.
        *[other] Quedan otras { $count } preguntas.
     }
-great-split-so-far = Hasta ahora: { $gains }.
 great-split-no-gains = nada se ha movido
 great-split-plain = Jugar todas las sencillas
 great-split-splitter = Divisor…
@@ -380,6 +376,11 @@ great-split-alt-hand =
        *[other] { $count } cartas: { $cards }.
     }
 great-split-alt-piles = Grupo izquierdo: { $left }. Grupo derecho: { $right }.
+great-split-alt-space = { $track } { $space } de { $end }
+great-split-alt-art = ahora da { $points }
+great-split-alt-own-contracts = { $count } de { $character }
+great-split-alt-bonus = { $bonus } en { $space }
+great-split-alt-fades = 0 si el mercado pasa de { $market }
 great-split-alt-to-play = Por jugar: { $cards }.
 great-split-alt-splitter = Falta jugar el divisor.
 great-split-alt-contracts =
@@ -387,7 +388,7 @@ great-split-alt-contracts =
         [one] { $count } contrato
        *[other] { $count } contratos
     }
-great-split-alt-next-contract = el próximo en { $space }
+great-split-alt-next-contract = otro contrato en { $space }
 great-split-alt-next-arrow = doble flecha en { $space }
 great-split-alt-final = La puntuación final.
 
@@ -535,3 +536,5 @@ great-split-term-about =
         [full] Un marcador que llegó a su fin. Los pasos de más se pierden; vender la carta da oro o prestigio.
        *[two] Cada persona recibe dos cartas por ronda, una del nivel de la ronda y otra del nivel anterior. El límite no cambia, así que se descarta más.
     }
+great-split-term-character = Empieza con { $start }; contratos: { $contracts }.
+great-split-term-seal = El sello para { $resource }: cuánto vale al final cada uno de sus contratos, { $stars }. Lo mueven: { $icons }.

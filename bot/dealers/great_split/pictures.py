@@ -82,6 +82,7 @@ def resolution(view: View, components: Components, to: Listener) -> Picture:
         to,
         lambda view, names: drawn.resolution(view, components, names),
         lambda view, to: alts.resolution(view, components, to),
+        lambda view, to: alts.resolution_in_full(view, components, to),
     )
 
 

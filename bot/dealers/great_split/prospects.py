@@ -19,6 +19,12 @@ def hinted(words: Words, prospect: Prospect) -> str:
     return wording.capital(described(words, prospect))
 
 
+def briefly(words: Words, prospect: Prospect) -> str:
+    """Only how far everything moves, and the points."""
+    parts = [_moved(words, advance) for advance in prospect.advances]
+    return _ways(words, parts, prospect)[0]
+
+
 def of_card(words: Words, label: str, prospect: Prospect) -> str:
     """After a card's own words: where it is of one kind, its track needs no name."""
     if len(prospect.advances) == 1:

@@ -51,11 +51,10 @@ class _Desk:
         self.picture = pictures.resolution(view, components, to)
 
     def text(self) -> str:
-        lines = [self._question()]
-        if self.resolution.trail:
-            lines.append(self.words("great-split-so-far", gains=self._gains()))
-        lines.append(own_line(self.view, self.components, self.to))
-        return "\n".join(lines)
+        """First what the last step moved, then what is asked, then how one stands."""
+        moved = last_step(self.resolution, self.components, self.to)
+        standing = own_line(self.view, self.components, self.to)
+        return "\n".join([*moved, self._question(), standing])
 
     def tracks(self, moves: tuple[Move, ...]) -> list[Choice]:
         """The answers to a seal or an arrow, or to the splitter where nothing else is left."""
@@ -126,9 +125,6 @@ class _Desk:
             return words("great-split-resolve-splitter", round=number)
         return words("great-split-resolve-done", round=number)
 
-    def _gains(self) -> str:
-        return gains(self.resolution.trail, self.components, self.to)
-
     def _where_to_advance(self, orders: list[PlaySplitter]) -> PickOne:
         text = self.words("great-split-splitter-question")
         return PickOne(text, tuple(self._track_choices(orders)), self.picture)
@@ -189,6 +185,30 @@ class _Desk:
                 return self.words("great-split-undo-track", track=name)
             case PlayPlain():
                 return self.words("great-split-undo-plain")
+
+
+def last_step(resolution: Resolution, components: Components, to: Listener) -> list[str]:
+    """What the last order moved, in a line where it moved anything."""
+    moved = _moved_last(resolution)
+    return [f"{wording.capital(gains(moved, components, to))}."] if moved else []
+
+
+def _moved_last(resolution: Resolution) -> tuple[TrackAdvanced, ...]:
+    trail = resolution.trail
+    if not resolution.orders:
+        return ()
+    match resolution.orders[-1]:
+        case PlayCard(card) | SellCard(card):
+            return tuple(step for step in trail if step.card == card)
+        case PlayPlain():
+            first = next(
+                (n for n, s in enumerate(reversed(trail)) if s.cause != "card"), len(trail)
+            )
+            return trail[len(trail) - first :]
+        case _:
+            # Its bonuses follow it.
+            chosen = [n for n, step in enumerate(trail) if step.cause != "bonus"]
+            return trail[chosen[-1] :]
 
 
 def gains(trail: tuple[TrackAdvanced, ...], components: Components, to: Listener) -> str:

@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.dealers.dealing import Listener, Page, Picture, Words
-from bot.dealers.great_split import pictures
+from bot.dealers.great_split import pictures, wording
 from bot.dealers.great_split.scorings import art_brackets
 from bot.dealers.phrases import listed
-from bot.dealers.teaching import page
+from bot.dealers.teaching import page, terms
 from engine.core import begin
 from engine.dice import Roll, seeded
 from engine.great_split import GreatSplit
 from engine.great_split.components import Components
-from engine.great_split.data import EditionFile, Provenance
+from engine.great_split.data import RESOURCES, SEALS, EditionFile, Provenance
 from engine.great_split.moves import SplitHand, TakePile
 from engine.great_split.view import Secrets, View
 from engine.playout import random_turns
@@ -78,6 +78,31 @@ def rules(game: GreatSplit, components: Components, words: Words) -> tuple[Page,
         told("scoring", pictures.scoring(example.scored, components, to), **scored),
         told("honest", None, **provenances(components.file, words)),
     )
+
+
+def explained_terms(components: Components, words: Words) -> dict[str, str]:
+    """The words of the game, then every seal and every character with its figures."""
+    found = terms(words, "great-split", TERMS)
+    for row in components.file.seal_tracks.rows:
+        stars = ", ".join(
+            words("great-split-bracket", level=at, points=points) for at, points in row.stars
+        )
+        icons = [words("great-split-term", term=icon) for icon in (row.group, "star")]
+        name = wording.capital(wording.track(words, row.track))
+        found[name] = words(
+            "great-split-term-seal",
+            resource=wording.track(words, RESOURCES[SEALS.index(row.track)]),
+            stars=stars,
+            icons=listed(words, icons),
+        )
+    for character in components.file.characters.rows:
+        contracts = [wording.track(words, resource) for resource in character.contracts]
+        found[wording.character(words, character.name)] = words(
+            "great-split-term-character",
+            start=wording.amounts(words, character.start),
+            contracts=listed(words, contracts) or words("great-split-seating-none"),
+        )
+    return found
 
 
 def provenances(file: EditionFile, words: Words) -> dict[str, str]:

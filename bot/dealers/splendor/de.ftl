@@ -63,8 +63,8 @@ splendor-you =
 splendor-place = Platz { $place } von { $seats }
 splendor-noble-near =
     { $count ->
-        [one] noch { $count } Karte bis Besuch { $place }
-       *[other] noch { $count } Karten bis Besuch { $place }
+        [one] noch { $count } Karte bis zum Besuch { $place }
+       *[other] noch { $count } Karten bis zum Besuch { $place }
     }
 splendor-last-round = Das ist die letzte Runde.
 splendor-act-take = Nimm drei verschiedene Farben, oder zwei gleiche, wenn vier im Vorrat sind.
@@ -92,7 +92,11 @@ splendor-bargain-many =
 splendor-enough-for = reicht für { $places }
 splendor-towards = auf dem Weg zu { $places }
 splendor-gives-up = kostet dich { $places }
-splendor-keeps-gold = { $count } Gold bleibt
+splendor-keeps-gold =
+    { $count ->
+        [0] kein Gold bleibt dir
+       *[other] { $count } Gold bleibt dir
+    }
 splendor-noble-comes = Besuch von { $places }
 splendor-pay-how = **{ $place }**: { $card }. Wie zahlst du? Du hast { $tokens }; Gold steht für jede Farbe.
 splendor-pay = Zahle { $payment }
@@ -108,8 +112,16 @@ splendor-reserve-which =
        *[no] Welche Karte reservierst du? Gold gibt es keines mehr dazu.
     }
 splendor-can-pay = du kannst sie schon bezahlen
-splendor-lacking = dir fehlt { $missing }
-splendor-lacking-many = dir fehlen { $count }
+splendor-lacking =
+    { $count ->
+        [one] dir fehlt { $missing }
+       *[other] dir fehlen { $missing }
+    }
+splendor-lacking-many =
+    { $count ->
+        [one] dir fehlt { $count } Stein
+       *[other] dir fehlen { $count } Steine
+    }
 splendor-deck = Stapel { $letter }
 splendor-deck-points = { $least } bis { $most } Punkte
 splendor-deck-about = Eine Karte vom Stapel siehst nur du.
@@ -165,7 +177,7 @@ splendor-bank-has-no =
         [black] Im Vorrat ist kein Schwarz mehr.
        *[gold] Im Vorrat ist kein Gold mehr.
     }
-splendor-bank-has-few = Zwei gleiche gibt es nur, wenn vier im Vorrat sind; dort ist { $left }.
+splendor-bank-has-few = Zwei gleiche gibt es nur, wenn vier davon im Vorrat sind; jetzt: { $left }.
 splendor-no-gold = Gold kann man nicht nehmen; es kommt mit einer reservierten Karte.
 splendor-no-card =
     { $kind ->
@@ -273,7 +285,7 @@ splendor-alt-as-of =
 splendor-alt-bank = Vorrat: { $tokens }.
 splendor-alt-yours = Du hast { $tokens }; Boni: { $bonuses }.
 splendor-alt-can-pay = Du kannst kaufen: { $cards }.
-splendor-alt-near = Fast bezahlt: { $cards }.
+splendor-alt-near = In Reichweite: { $cards }.
 splendor-alt-empty = leer
 splendor-alt-nobles = Adlige, je 3 Punkte: { $nobles }.
 splendor-alt-row = Reihe { $letter }, { $count } im Stapel: { $cards }.

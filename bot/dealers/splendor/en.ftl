@@ -98,7 +98,11 @@ splendor-bargain-many =
 splendor-enough-for = enough for { $places }
 splendor-towards = towards { $places }
 splendor-gives-up = gives up { $places }
-splendor-keeps-gold = keeps { $count } gold
+splendor-keeps-gold =
+    { $count ->
+        [0] keeps no gold
+       *[other] keeps { $count } gold
+    }
 splendor-noble-comes = noble { $places } comes
 splendor-pay-how = **{ $place }**: { $card }. How do you pay? You have { $tokens }; gold stands for any colour.
 splendor-pay = Pay { $payment }
@@ -115,7 +119,11 @@ splendor-reserve-which =
     }
 splendor-can-pay = you can pay for it now
 splendor-lacking = you lack { $missing }
-splendor-lacking-many = you lack { $count }
+splendor-lacking-many =
+    { $count ->
+        [one] you lack { $count } token
+       *[other] you lack { $count } tokens
+    }
 splendor-deck = Deck { $letter }
 splendor-deck-points = { $least } to { $most } points
 splendor-deck-about = A card from a deck is seen by you alone.

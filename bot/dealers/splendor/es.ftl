@@ -62,7 +62,11 @@ splendor-amount =
                 [one] { $count } negra
                *[other] { $count } negras
             }
-       *[gold] { $count } de oro
+       *[gold]
+            { $count ->
+                [one] { $count } oro
+               *[other] { $count } oros
+            }
     }
 splendor-card =
     { $points ->
@@ -112,14 +116,20 @@ splendor-bargain-many =
 splendor-enough-for = llega para { $places }
 splendor-towards = hacia { $places }
 splendor-gives-up = renuncias a { $places }
-splendor-keeps-gold = te queda { $count } de oro
+splendor-keeps-gold =
+    { $count ->
+        [0] no te queda oro
+        [one] conservas { $count } oro
+       *[other] conservas { $count } oros
+    }
 splendor-noble-comes = viene el noble { $places }
 splendor-pay-how = **{ $place }**: { $card }. ¿Cómo pagas? Tienes { $tokens }; el oro vale por cualquier color.
 splendor-pay = Pagar { $payment }
 splendor-pay-gold =
     { $gold ->
         [0] Pagar sin oro
-       *[other] Pagar con { $gold } de oro
+        [one] Pagar con { $gold } oro
+       *[other] Pagar con { $gold } oros
     }
 splendor-reserve = Reservar una carta
 splendor-reserve-which =
@@ -128,8 +138,16 @@ splendor-reserve-which =
        *[no] ¿Qué carta reservas? No queda oro que recibir con ella.
     }
 splendor-can-pay = ya puedes pagarla
-splendor-lacking = te falta { $missing }
-splendor-lacking-many = te faltan { $count }
+splendor-lacking =
+    { $count ->
+        [one] te falta { $missing }
+       *[other] te faltan { $missing }
+    }
+splendor-lacking-many =
+    { $count ->
+        [one] te falta { $count } ficha
+       *[other] te faltan { $count } fichas
+    }
 splendor-deck = Mazo { $letter }
 splendor-deck-points = de { $least } a { $most } puntos
 splendor-deck-about = La carta de un mazo solo la ves tú.
@@ -157,18 +175,18 @@ splendor-did-round = **Ronda { $round }.** { $deeds }
 splendor-did-taken = Has tomado fichas: { $tokens }.
 splendor-did-reserved =
     { $gold ->
-        [yes] Has reservado de la fila { $letter } ({ $card }) y has tomado 1 de oro.
+        [yes] Has reservado de la fila { $letter } ({ $card }) y has tomado 1 oro.
        *[no] Has reservado de la fila { $letter } ({ $card }); no quedaba oro.
     }
 splendor-did-from-deck =
     { $gold ->
-        [yes] Has reservado la primera carta del mazo { $letter } ({ $card }), que solo conoces tú, y has tomado 1 de oro.
+        [yes] Has reservado la primera carta del mazo { $letter } ({ $card }), que solo conoces tú, y has tomado 1 oro.
        *[no] Has reservado la primera carta del mazo { $letter } ({ $card }), que solo conoces tú; no quedaba oro.
     }
 splendor-did-bought =
     { $whence ->
-        [reserved] Has comprado tu carta reservada ({ $card }) y has pagado { $payment }.
-       *[row] Has comprado de la fila { $letter } ({ $card }) y has pagado { $payment }.
+        [reserved] Has comprado tu carta reservada ({ $card }); pago: { $payment }.
+       *[row] Has comprado de la fila { $letter } ({ $card }); pago: { $payment }.
     }
 splendor-did-passed = No podías hacer nada y has pasado.
 splendor-did-returned = Has devuelto fichas: { $tokens }.
@@ -229,18 +247,18 @@ splendor-seating-target =
 splendor-tell-taken = **{ $name }** toma fichas: { $tokens }.
 splendor-tell-reserved =
     { $gold ->
-        [yes] **{ $name }** reserva de la fila { $letter } ({ $card }) y toma 1 de oro.
+        [yes] **{ $name }** reserva de la fila { $letter } ({ $card }) y toma 1 oro.
        *[no] **{ $name }** reserva de la fila { $letter } ({ $card }); no queda oro.
     }
 splendor-tell-from-deck =
     { $gold ->
-        [yes] **{ $name }** reserva la primera carta del mazo { $letter } sin mostrarla y toma 1 de oro.
+        [yes] **{ $name }** reserva la primera carta del mazo { $letter } sin mostrarla y toma 1 oro.
        *[no] **{ $name }** reserva la primera carta del mazo { $letter } sin mostrarla; no queda oro.
     }
 splendor-tell-bought =
     { $whence ->
-        [reserved] **{ $name }** compra una carta reservada ({ $card }) y paga { $payment }.
-       *[row] **{ $name }** compra de la fila { $letter } ({ $card }) y paga { $payment }.
+        [reserved] **{ $name }** compra una carta reservada ({ $card }); pago: { $payment }.
+       *[row] **{ $name }** compra de la fila { $letter } ({ $card }); pago: { $payment }.
     }
 splendor-tell-revealed = Nueva en { $place }: { $card }.
 splendor-since-card =
@@ -291,7 +309,7 @@ splendor-alt-as-of =
        *[turn] En el turno de { $name } de la ronda { $round }; { $target } puntos traen la última ronda.
     }
 splendor-alt-bank = En la mesa: { $tokens }.
-splendor-alt-yours = Tienes { $tokens }; bonus: { $bonuses }.
+splendor-alt-yours = Tus fichas: { $tokens }; tus bonus: { $bonuses }.
 splendor-alt-can-pay = Puedes comprar: { $cards }.
 splendor-alt-near = Cerca: { $cards }.
 splendor-alt-empty = vacío

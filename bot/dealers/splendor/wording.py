@@ -72,7 +72,7 @@ def lack(words: Words, mine: PlayerView, name: str) -> str:
         missing = (white, blue, green, red, black)
     elif gold or len(asked) > _MOST_COLOURS:
         return words("splendor-lacking-many", count=sum(missing) - gold)
-    return words("splendor-lacking", missing=amounts(words, missing))
+    return words("splendor-lacking", count=sum(missing), missing=amounts(words, missing))
 
 
 def prospect(words: Words, mine: PlayerView, name: str) -> str:

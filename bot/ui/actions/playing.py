@@ -1,5 +1,6 @@
 """Answering: a press, a form or a typed line becomes a move, and the message its answer."""
 
+from dataclasses import replace
 from typing import Any
 
 from bot.dealers.dealing import PickSome
@@ -40,6 +41,8 @@ async def _answer(call: Call, pages: Pages, seat: Seat) -> bool:
     prompt = pages.prompt(seat, decision, call.words)
     path = call.values[0] if call.values else call.address.path
     address = Address(call.address.table, call.address.what, path)
+    if not address.fits:
+        raise Refused("refused-old-question")
     match prompts.follow(prompt, address, call.words):
         case Asked(post):
             await _turn(call, seat, _partly(pages.framed(post, call.words), decision))
@@ -50,7 +53,8 @@ async def _answer(call: Call, pages: Pages, seat: Seat) -> bool:
         case Form(some, ticked):
             await call.reply.fill_in(
                 tick_form(
-                    address,
+                    # What is ticked comes back in the form itself.
+                    replace(address, path=""),
                     some.form_title or some.open_label,
                     some.form_label or some.open_label,
                     tuple((item.key, item.label, item.hint) for item in some.items),

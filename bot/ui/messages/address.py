@@ -21,10 +21,18 @@ class Address:
     path: str = ""
 
     def __str__(self) -> str:
-        text = f"{self.table}/{self.what}/{self.path}"
-        if len(text) > limits.CUSTOM_ID:
-            raise ValueError(f"the address {text!r} is longer than {limits.CUSTOM_ID} characters.")
-        return text
+        if not self.fits:
+            raise ValueError(f"{self!r} is longer than {limits.CUSTOM_ID} characters.")
+        return self._text
+
+    @property
+    def fits(self) -> bool:
+        """Whether a button can carry it; what somebody sent need not."""
+        return len(self._text) <= limits.CUSTOM_ID
+
+    @property
+    def _text(self) -> str:
+        return f"{self.table}/{self.what}/{self.path}"
 
     @property
     def is_ticket(self) -> bool:

@@ -12,7 +12,7 @@ import discord
 from bot.store import Attached
 from bot.ui import limits
 from bot.ui.messages.posts import Drawn, pictures_in
-from bot.waiting import LongWait, WornMessage
+from bot.ui.messages.waiting import LongWait, WornMessage
 
 _log = logging.getLogger(__name__)
 

@@ -1,6 +1,6 @@
 """Follows the path of a press: to a move, a narrower question, a form, or a closer look."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.dealers.dealing import Choice, Narrower, PickOne, PickSome, Picture, Prompt, Words
@@ -49,7 +49,8 @@ def follow(prompt: Prompt, address: Address, words: Words) -> Asked | Form | Loo
     keys = frozenset(item.key for item in prompt.items if item.key in path.keys)
     if path.look:
         picture = prompt.draft(counted(prompt, keys)).picture if keys else prompt.picture
-        return _look(picture, address, path, words)
+        known = replace(path, keys=tuple(key for key in path.keys if key in keys))
+        return _look(picture, address, known, words)
     return Answered(compose(prompt, keys)) if path.form == SEAL else Form(prompt, keys)
 
 

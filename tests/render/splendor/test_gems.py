@@ -8,6 +8,8 @@ from engine.splendor.data import CARDS, GOLD
 from render import theme
 from render.splendor import gems
 from render.splendor.cards import band_of
+from render.splendor.levels import back_of, body_of, ink_of
+from render.splendor.palette import colours
 from render.sprites import paint
 from render.theme import contrast, ink_on
 from tests.render.colour_blindness import SIGHTS, difference
@@ -49,3 +51,24 @@ def test_the_table_of_every_gem_is_wide_enough_for_a_figure():
             for dy in (-18, 18):
                 at = (round(x * 0.72) + dx, round(y * 0.72) + dy)
                 assert solid.getpixel(at) == 255, f"token {number} at {at}"
+
+
+def test_the_palette_fits_into_a_byte():
+    assert len(colours()) <= 256
+
+
+def test_the_levels_are_told_apart_by_the_ground_of_their_cards():
+    for one, other in combinations((1, 2, 3), 2):
+        assert difference(back_of(one), back_of(other), "usual") >= AT_A_GLANCE
+
+
+def test_the_place_of_a_card_reads_on_every_level_also_before_its_scene():
+    for level in (1, 2, 3):
+        for ground in (body_of(level), ink_of(level)):
+            assert contrast(theme.MIST, ground) >= AA_TEXT
+
+
+def test_the_letter_and_the_figure_of_a_deck_read():
+    for level in (1, 2, 3):
+        assert contrast(theme.GOLD, back_of(level)) >= AA_TEXT
+        assert contrast(theme.IVORY, back_of(level)) >= AA_TEXT

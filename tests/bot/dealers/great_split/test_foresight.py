@@ -153,7 +153,9 @@ def test_foresight_of_a_play_is_what_the_rules_do():
             prospect = Foresight.of(view, GALA, turn.decision.seat).of_order(resolution, move)
             after = GAME.apply(turn.before, turn.decision.seat, move).state
             resolved = after.collectors[turn.decision.seat].resolution
-            assert resolved is not None
+            if resolved is None:
+                # It was the last step of the round, and the next one has begun.
+                continue
             expected: dict[Track, int] = {
                 advance.track: advance.end for advance in prospect.advances
             }

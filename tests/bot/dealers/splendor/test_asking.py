@@ -260,7 +260,7 @@ def test_gold_counts_towards_what_is_missing():
 def test_what_lacks_many_colours_is_told_by_its_number():
     state = table(player(), player(), rows=(("I-green-04",), *EMPTY_ROWS[1:]))
     effect = choice_of(chosen(question(state), "reserve"), "C1").effect
-    assert effect == "green, you lack 4"
+    assert effect == "green, you lack 4 tokens"
 
 
 def test_taking_says_which_cards_it_makes_payable():
