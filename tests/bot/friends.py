@@ -10,7 +10,7 @@ from bot.i18n.words import words_for
 from tests.bot.simulation import Evening, Message, Person
 
 NAMES = ("Ana", "Ben", "Carla", "Dora", "Emil", "Fay", "Gus")
-WON = re.compile(r"wins \d+ to \d+|wins the tie at \d+|share the victory")
+WON = re.compile(r"wins −?\d+ to −?\d+|wins the tie at −?\d+|share the victory")
 """What the end says, in English."""
 _TOO_MANY = 2000
 

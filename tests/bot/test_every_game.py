@@ -2,13 +2,15 @@
 
 import contextlib
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from itertools import groupby
 from pathlib import Path
 
 import pytest
 
 from bot.dealers import all_dealers
 from bot.i18n.words import words_for
+from bot.store import StoredMove
 from tests.bot.dealers.marking import marks
 from tests.bot.discord_schema import faults_of, require_document
 from tests.bot.friends import NAMES, WON, Friends, Habits, Way
@@ -85,18 +87,57 @@ async def test_as_many_friends_as_there_are_seats_play_to_the_final_scoring(
 
 
 @quickly
-@every_game
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("habits", "way"),
+    [
+        pytest.param(habits, way, id=f"{game}-{way.__name__}")
+        for game, habits in HABITS.items()
+        for way in (habits.by_buttons, habits.by_commands)
+    ],
+)
+async def test_two_friends_and_an_ai_play_to_the_final_scoring(tmp_path, habits: Habits, way: Way):
+    dealers = {habits.game: DEALERS[habits.game]}
+    async with an_evening(tmp_path, dealers, *NAMES[:2]) as evening:
+        await evening.seat(*NAMES[:2], game=habits.game)
+        await evening.add_ai("Ana")
+        await evening["Ana"].press(evening.lobby, "Start")
+        await Friends(evening, way).play()
+        assert WON.search(evening.last.text)
+        assert "Ada" in evening.last.text
+
+
+def _questions(moves: Sequence[StoredMove], habits: Habits) -> int:
+    """A letter for each, beside a greeting and the end for both.
+
+    Where turns are taken, one letter shows all that a seat is asked before the other; elsewhere one
+    shows a step of a round, whatever was pressed in it.
+    """
+    if DEALERS[habits.game].takes_turns:
+        return sum(1 for _ in groupby(moves, key=lambda move: move.seat))
+    return len({(move.seat, *re.split("[-.]", move.ticket)[:2]) for move in moves})
+
+
+@quickly
+@pytest.mark.parametrize(
+    ("habits", "way"),
+    [
+        pytest.param(habits, way, id=f"{game}-{way.__name__}", marks=marks_of_way)
+        for game, habits in HABITS.items()
+        for way, marks_of_way in ((habits.by_buttons, []), (habits.by_commands, pytest.mark.soak))
+    ],
+)
 async def test_a_restart_after_every_decision_loses_nothing_and_asks_nothing_twice(
-    tmp_path, habits: Habits
+    tmp_path, habits: Habits, way: Way
 ):
     async with a_table(habits, tmp_path, *NAMES[:2]) as evening:
-        await Friends(evening, habits.by_buttons).play(evening.restart)
+        await Friends(evening, way).play(evening.restart)
         assert WON.search(evening.last.text)
         (row,) = await evening.bot.store.tables_of(evening["Ana"].user.id, ["over"])
         moves = await evening.bot.store.moves(row.id)
-        # One letter for each step of a round, whatever was pressed in it, greetings and ends.
-        steps = {(move.seat, *re.split("[-.]", move.ticket)[:2]) for move in moves}
-        assert sum(len(evening[name].letters()) for name in NAMES[:2]) == len(steps) + 4
+        assert (
+            sum(len(evening[name].letters()) for name in NAMES[:2]) == _questions(moves, habits) + 4
+        )
 
 
 @quickly

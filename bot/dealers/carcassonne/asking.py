@@ -23,7 +23,7 @@ def place_tile(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne:
     lines = [
         words("carcassonne-your-turn", left=view.tiles_left),
         *telling.since(view, to),
-        standing.own_line(view, to),
+        standing.own_line(view, to, with_figures=False),
         words("carcassonne-drew", tile=wording.tile(words, view.drawn or ""), count=count),
     ]
     found = placing.choices(view, moves, to)
@@ -31,7 +31,7 @@ def place_tile(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne:
     if assigning:
         lines.append(figures.told_by_default(view, view.turn_of, to))
         found += figures.other_ways(view, view.turn_of, assigning, to)
-    picture = pictures.seat(view, to, placing.letters(moves))
+    picture = pictures.seat(view, to, placing.letters(view, moves, to))
     return PickOne("\n".join(lines), found, picture)
 
 
@@ -46,14 +46,16 @@ def place_follower(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne
     for move in moves:
         if isinstance(move, PlaceFollower) and move.spot is not None:
             lettered[move.spot] = letter = ascii_lowercase[len(lettered)]
-            label = f"{letter} {wording.spot(words, laid, move.spot)}"
+            label = f"{letter} · {wording.spot(words, laid, move.spot)}"
             effect = wording.prospect(words, features[move.spot])
             choices.append(Choice(letter, label, move, effect=effect))
-    choices.append(Choice("no", words("carcassonne-no-follower"), PlaceFollower(None), row=1))
+    nobody = "carcassonne-no-follower" if lettered else "carcassonne-end-turn"
+    choices.append(Choice("no", words(nobody), PlaceFollower(None), row=1))
     if TakeBack() in moves:
         choices.append(Choice("back", words("carcassonne-take-back"), TakeBack(), row=1))
     supply = view.players[view.turn_of].supply
-    text = words("carcassonne-which-spot", cell=name_of(laid.cell), count=supply)
+    asked = "carcassonne-which-spot" if lettered or not supply else "carcassonne-no-spot"
+    text = words(asked, cell=name_of(laid.cell), count=supply)
     return PickOne(text, tuple(choices), pictures.spots(view, laid, lettered, to))
 
 
@@ -82,7 +84,7 @@ def recall_follower(view: View, moves: tuple[Move, ...], to: Listener) -> PickOn
     choices = tuple(
         Choice(
             name_of(move.cell).replace(" ", ""),
-            f"{letters[move.cell]} {name_of(move.cell)} {wording.role(words, own[move.cell].on)}",
+            f"{letters[move.cell]} · {name_of(move.cell)} {wording.role(words, own[move.cell].on)}",
             move,
             effect=words("carcassonne-recall-points", points=values.get(move.cell, 0)),
         )

@@ -180,6 +180,8 @@ carcassonne-which-spot =
         [one] Das Plättchen liegt auf { $cell }. Setzt du deinen letzten Gefolgsmann darauf?
        *[other] Das Plättchen liegt auf { $cell }. Setzt du jemanden darauf? Du hast noch { $count } Gefolgsleute.
     }
+carcassonne-no-spot = Das Plättchen liegt auf { $cell }. Niemand kann darauf gesetzt werden: Alles ist besetzt.
+carcassonne-which-way = Auf { $cell } kann es verschieden liegen; gib die Nummer dazu an: { $ways }.
 carcassonne-misfit =
     { $fault ->
         [taken] Auf { $cell } liegt schon ein Plättchen.
@@ -195,12 +197,13 @@ carcassonne-misfit =
         }.
     } Am nächsten liegen: { $nearest }.
 carcassonne-no-follower = Niemanden setzen
+carcassonne-end-turn = Zug beenden
 carcassonne-take-back = Plättchen zurücknehmen
 carcassonne-which-figure = Du hast gepunktet: { $gains }. Welche Figur rückt vor?
 carcassonne-advances = von { $before } auf { $after }
 carcassonne-brings-message = eine Depesche
 carcassonne-went = { $gain } für { $figure }
-carcassonne-by-default = Aus den Zügen der anderen: { $gains }. Du kannst es noch ändern, bis du dein nächstes Plättchen legst.
+carcassonne-by-default = Aus den Zügen der anderen: { $gains }. Bis zu deinem nächsten Plättchen kannst du das ändern.
 carcassonne-kept = Deine Punkte sind, wo du sie willst: { $figures }.
 carcassonne-read-message = **Eine Depesche: { $name }.** { $about }
 carcassonne-message-do =
@@ -223,7 +226,7 @@ carcassonne-recall-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-carcassonne-did = Du: { $deeds }.
+carcassonne-did = Dein Zug: { $deeds }.
 carcassonne-answered =
     { $kind ->
         [place_tile] Du hast dein Plättchen gelegt.
@@ -275,13 +278,13 @@ carcassonne-reason =
     }
 carcassonne-reason-final =
     { $feature ->
-        [road] offene Straße bei { $cell }, { $tiles } Plättchen { $points }
-        [city] offene Stadt bei { $cell }, { $tiles } Plättchen{ $shields } { $points }
+        [road] offene Straße bei { $cell } ({ $tiles } Plättchen) { $points }
+        [city] offene Stadt bei { $cell } ({ $tiles } Plättchen{ $shields }) { $points }
         [monastery] offenes Kloster auf { $cell } { $points }
-       *[field] Bauernhof bei { $cell }, { $cities ->
+       *[field] Bauernhof bei { $cell } ({ $cities ->
             [one] { $cities } Stadt
            *[other] { $cities } Städte
-        } { $points }
+        }) { $points }
     }
 carcassonne-total =
     { $source ->

@@ -192,6 +192,8 @@ carcassonne-which-spot =
         [one] The tile lies at { $cell }. Place your last follower on it?
        *[other] The tile lies at { $cell }. Place a follower on it? You have { $count }.
     }
+carcassonne-no-spot = The tile lies at { $cell }. Nobody can be placed on it: it has no free spot.
+carcassonne-which-way = It can lie in several ways at { $cell }; add the number: { $ways }.
 carcassonne-misfit =
     { $fault ->
         [taken] A tile lies at { $cell } already.
@@ -207,12 +209,13 @@ carcassonne-misfit =
         } in the { $side }.
     } Nearest places: { $nearest }.
 carcassonne-no-follower = No Follower
+carcassonne-end-turn = End the Turn
 carcassonne-take-back = Take the Tile Back
 carcassonne-which-figure = You scored: { $gains }. Which figure advances?
 carcassonne-advances = { $before } to { $after }
 carcassonne-brings-message = a message
 carcassonne-went = { $gain } to your { $figure }
-carcassonne-by-default = From others’ turns: { $gains }. You may still choose otherwise, until you lay your next tile.
+carcassonne-by-default = From others’ turns: { $gains }. Until you lay your next tile you can change that.
 carcassonne-kept = Your points are where you want them: { $figures }.
 carcassonne-read-message = **A message: { $name }.** { $about }
 carcassonne-message-do =
@@ -235,7 +238,7 @@ carcassonne-recall-points =
         [one] { $points } point
        *[other] { $points } points
     }
-carcassonne-did = You: { $deeds }.
+carcassonne-did = Your turn: { $deeds }.
 carcassonne-answered =
     { $kind ->
         [place_tile] You laid your tile.
@@ -291,19 +294,19 @@ carcassonne-reason =
     }
 carcassonne-reason-final =
     { $feature ->
-        [road] open road at { $cell }, { $tiles ->
+        [road] open road at { $cell } ({ $tiles ->
             [one] { $tiles } tile
            *[other] { $tiles } tiles
-        } { $points }
-        [city] open city at { $cell }, { $tiles ->
+        }) { $points }
+        [city] open city at { $cell } ({ $tiles ->
             [one] { $tiles } tile
            *[other] { $tiles } tiles
-        }{ $shields } { $points }
+        }{ $shields }) { $points }
         [monastery] open monastery at { $cell } { $points }
-       *[field] farm at { $cell }, { $cities ->
+       *[field] farm at { $cell } ({ $cities ->
             [one] { $cities } city
            *[other] { $cities } cities
-        } { $points }
+        }) { $points }
     }
 carcassonne-total =
     { $source ->

@@ -192,6 +192,8 @@ carcassonne-which-spot =
         [one] La loseta está en { $cell }. ¿Pones en ella tu último seguidor?
        *[other] La loseta está en { $cell }. ¿Pones en ella un seguidor? Tienes { $count }.
     }
+carcassonne-no-spot = La loseta está en { $cell }. No hay en ella ningún sitio libre para un seguidor.
+carcassonne-which-way = En { $cell } se puede poner de varias maneras; añade el número: { $ways }.
 carcassonne-misfit =
     { $fault ->
         [taken] En { $cell } ya hay una loseta.
@@ -207,12 +209,13 @@ carcassonne-misfit =
         } en el { $side }.
     } Los sitios más cercanos: { $nearest }.
 carcassonne-no-follower = Ningún seguidor
+carcassonne-end-turn = Terminar el turno
 carcassonne-take-back = Recoger la loseta
 carcassonne-which-figure = Has puntuado: { $gains }. ¿Qué ficha avanza?
 carcassonne-advances = de { $before } a { $after }
 carcassonne-brings-message = un despacho
 carcassonne-went = { $gain } para tu { $figure }
-carcassonne-by-default = De los turnos de otros: { $gains }. Puedes cambiarlo hasta que coloques tu próxima loseta.
+carcassonne-by-default = De los turnos de otros: { $gains }. Puedes cambiarlo hasta tu próxima loseta.
 carcassonne-kept = Tus puntos están donde quieres: { $figures }.
 carcassonne-read-message = **Un despacho: { $name }.** { $about }
 carcassonne-message-do =
@@ -235,7 +238,7 @@ carcassonne-recall-points =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-carcassonne-did = Tú: { $deeds }.
+carcassonne-did = Tu turno: { $deeds }.
 carcassonne-answered =
     { $kind ->
         [place_tile] Has colocado tu loseta.
@@ -292,19 +295,19 @@ carcassonne-reason =
     }
 carcassonne-reason-final =
     { $feature ->
-        [road] camino abierto de { $cell }, { $tiles ->
+        [road] camino abierto de { $cell } ({ $tiles ->
             [one] { $tiles } loseta
            *[other] { $tiles } losetas
-        } { $points }
-        [city] ciudad abierta de { $cell }, { $tiles ->
+        }) { $points }
+        [city] ciudad abierta de { $cell } ({ $tiles ->
             [one] { $tiles } loseta
            *[other] { $tiles } losetas
-        }{ $shields } { $points }
+        }{ $shields }) { $points }
         [monastery] claustro abierto de { $cell } { $points }
-       *[field] granja de { $cell }, { $cities ->
+       *[field] granja de { $cell } ({ $cities ->
             [one] { $cities } ciudad
            *[other] { $cities } ciudades
-        } { $points }
+        }) { $points }
     }
 carcassonne-total =
     { $source ->

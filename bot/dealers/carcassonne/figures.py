@@ -1,6 +1,7 @@
 """Which of the two scoring figures advances, and what a message brings."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.dealers.carcassonne import wording
 from bot.dealers.dealing import Choice, Listener
@@ -30,7 +31,8 @@ def all_ways(
     found = []
     for move in moves:
         choice = _way(move, player.gains, tuple(before), to, brings_message=False)
-        found.append(choice)
+        stands = move.figures == player.chosen
+        found.append(replace(choice, label=f"✔ {choice.label}") if stands else choice)
     return tuple(found)
 
 

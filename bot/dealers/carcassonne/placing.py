@@ -32,15 +32,16 @@ def choices(view: View, moves: Sequence[Move], to: Listener) -> tuple[Choice, ..
     return _part_choices(view, cells, to)
 
 
-def letters(moves: Sequence[Move]) -> dict[Cell, str]:
-    """For the picture: the letters of the cells, if they are few enough to be shown at once."""
+def letters(view: View, moves: Sequence[Move], to: Listener) -> dict[Cell, str]:
+    """For the picture: the letters of the cells or, where they are many, of their parts of the map."""
     cells = dict.fromkeys(
         move.cell
         for move in sorted((m for m in moves if isinstance(m, PlaceTile)), key=_reading_order)
     )
-    if len(cells) > _MOST_CELLS:
-        return {}
-    return dict(zip(cells, ascii_uppercase, strict=False))
+    if len(cells) <= _MOST_CELLS:
+        return dict(zip(cells, ascii_uppercase, strict=False))
+    middle = _middle(view)
+    return {cell: to.words("carcassonne-part", part=_part_of(cell, middle))[0] for cell in cells}
 
 
 def _reading_order(move: PlaceTile) -> tuple[int, int, int]:
@@ -58,11 +59,19 @@ def _part_choices(view: View, cells: dict[Cell, Ways], to: Listener) -> tuple[Ch
             part,
             to.words("carcassonne-part", part=part),
             Narrower(partial(_which_cell, view, found, part, to)),
-            effect=to.words("carcassonne-places", count=len(found)),
+            effect=_promise(view, found, to),
         )
         for part, found in parts.items()
         if found
     )
+
+
+def _promise(view: View, cells: dict[Cell, Ways], to: Listener) -> str:
+    """How many places there are, and the best of what they would do."""
+    places = to.words("carcassonne-places", count=len(cells))
+    seen = glances(view, (way for ways in cells.values() for way in ways))
+    does = wording.touched(to, _best(tuple(seen.values()), view), view.turn_of)
+    return f"{places} · {does}" if does else places
 
 
 def _middle(view: View) -> tuple[float, float]:
@@ -100,31 +109,35 @@ def _cell_choices(view: View, cells: dict[Cell, Ways], to: Listener) -> tuple[Ch
 
 
 def _best(found: Sequence[tuple[Touched, ...]], view: View) -> tuple[Touched, ...]:
-    """What the turn does that brings most at once, compared with the best of the others."""
+    """What brings most at once, compared with the best of the others; then what touches one's own."""
+    seat = view.turn_of
 
-    def lead(touched: tuple[Touched, ...]) -> int:
-        seat = view.turn_of
-        return sum(
-            one.points if seat in one.seats else -one.points * bool(one.seats) for one in touched
-        )
+    def lead(touched: tuple[Touched, ...]) -> tuple[int, int, int]:
+        mine = [one for one in touched if seat in one.seats]
+        theirs = [one for one in touched if one.seats and seat not in one.seats]
+        ahead = sum(one.points for one in mine) - sum(one.points for one in theirs)
+        return ahead, len(mine), sum(one.points for one in touched if not one.seats)
 
     return max(found, key=lead)
 
 
 def _which_turn(view: View, ways: Ways, to: Listener) -> PickOne:
-    seen = glances(view, ways)
     cell = ways[0].cell
     text = to.words("carcassonne-which-turn", cell=name_of(cell))
     found = tuple(
-        Choice(
-            str(number),
-            str(number),
-            way,
-            effect=wording.touched(to, seen[way], view.turn_of) or _edges(way, view, to),
-        )
-        for number, way in enumerate(ways, start=1)
+        Choice(str(number), str(number), way, effect=effect)
+        for number, (way, effect) in enumerate(_lying(view, ways, to).items(), start=1)
     )
     return PickOne(text, found, pictures.ways(view, ways, to))
+
+
+def _lying(view: View, ways: Ways, to: Listener) -> dict[PlaceTile, str]:
+    """What each would do; or, where that does not tell them apart, how it lies."""
+    seen = glances(view, ways)
+    does = {way: wording.touched(to, seen[way], view.turn_of) for way in ways}
+    if len(set(does.values())) == 1:
+        return {way: _edges(way, view, to) for way in ways}
+    return {way: said or _edges(way, view, to) for way, said in does.items()}
 
 
 def _edges(way: PlaceTile, view: View, to: Listener) -> str:
@@ -140,7 +153,7 @@ def why_not(view: View, typed: str, to: Listener) -> str:
         return ""
     found = misfit(view, cell)
     if found is None:
-        return ""
+        return _which_way(view, cell, to)
     clash = found.clashes[0] if found.clashes else None
     return words(
         "carcassonne-misfit",
@@ -151,6 +164,21 @@ def why_not(view: View, typed: str, to: Listener) -> str:
         side="" if clash is None else words("carcassonne-side", side=clash.side),
         nearest=wording.cells(nearest(view, cell)),
     )
+
+
+def _which_way(view: View, cell: Cell, to: Listener) -> str:
+    """The tile fits there, so what is missing is how it shall lie."""
+    ways = tuple(
+        PlaceTile(cell, turned)
+        for place in view.places
+        if place.cell == cell
+        for turned in sorted(place.turns)
+    )
+    if len(ways) < 2:
+        return ""
+    lying = _lying(view, ways, to).values()
+    said = [f"{name_of(cell)} {number} ({one})" for number, one in enumerate(lying, start=1)]
+    return to.words("carcassonne-which-way", cell=name_of(cell), ways=" · ".join(said))
 
 
 def _cell_in(typed: str) -> Cell | None:

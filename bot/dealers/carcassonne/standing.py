@@ -40,8 +40,11 @@ def status(view: View, to: Listener) -> str:
     return words("carcassonne-status", left=view.tiles_left, points=now, projected=ended)
 
 
-def own_line(view: View, to: Listener) -> str:
-    """What one has, what it would be worth, which place that is, and how many followers are left."""
+def own_line(view: View, to: Listener, *, with_figures: bool = True) -> str:
+    """What one has, what it would be worth, which place that is, and how many followers are left.
+
+    Where the figures stand is said only where nothing else says it.
+    """
     seat = view.turn_of if view.seat is None else view.seat
     player, scores = view.players[seat], [score.points for score in projection(view)]
     line = to.words(
@@ -52,7 +55,7 @@ def own_line(view: View, to: Listener) -> str:
         seats=len(scores),
         supply=player.supply,
     )
-    figures = telling.figures_line(to.words, player.figures)
+    figures = telling.figures_line(to.words, player.figures) if with_figures else ""
     return f"{line} · {figures}" if figures else line
 
 

@@ -49,10 +49,9 @@ def _from_place(
     words = to.words
     key, label = "centre" if factory is None else f"f{factory + 1}", wording.place(words, factory)
     if len(takes) == 1:
-        # Nothing is left to choose, so the colour is named here and what it does said at once.
+        # Nothing is left to choose, so all of it is named here and what it does said at once.
         (only,) = takes
-        label = words("sintra-place-colour", place=label, colour=only.colour)
-        effect = _outcome(view, only, to)
+        label, effect = f"{label}, {_only_way(only, to)}", _effect_of(view, only, to)
         return Choice(key, label, only, row=_PLACES, style=_style(view, takes), effect=effect)
     panes = view.centre if factory is None else view.factories[factory]
     effect = wording.amounts(words, panes)
@@ -76,7 +75,8 @@ def _which_colour(
             then = Narrower(partial(_which_strip, view, moves, to))
             effect = _prospect(view, moves, to)
         else:
-            then, effect = moves[0], _outcome(view, moves[0], to)
+            then, effect = moves[0], _effect_of(view, moves[0], to)
+            label = _only_way(moves[0], to)
         choices.append(Choice(colour, label, then, style=_style(view, moves), effect=effect))
     text = words("sintra-which-colour", place=wording.place(words, factory))
     if factory is not None:
@@ -123,10 +123,12 @@ def _style(view: View, takes: tuple[TakePanes, ...]) -> Literal["main", "plain"]
     return "main" if any(preview(view, move).completed for move in takes) else "plain"
 
 
-def _outcome(view: View, move: TakePanes, to: Listener) -> str:
-    """Where there is only one way, its effect is said with the colour."""
-    seen = preview(view, move)
-    return wording.effect(to.words, view, seen, strip=move.strip)
+def _only_way(move: TakePanes, to: Listener) -> str:
+    """The colour and the strip, so that both can be typed where only the colour is asked for."""
+    colour = wording.colour(to.words, move.colour).capitalize()
+    if move.strip is None:
+        return colour
+    return f"{colour}, {to.words('sintra-strip', number=move.strip + 1)}"
 
 
 def _prospect(view: View, moves: tuple[TakePanes, ...], to: Listener) -> str:

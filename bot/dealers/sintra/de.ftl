@@ -45,7 +45,6 @@ sintra-factory = Manufaktur { $number }
 sintra-centre = Mitte
 sintra-from-factory = aus Manufaktur { $number }
 sintra-from-centre = aus der Mitte
-sintra-place-colour = { $place }, { sintra-colour }
 sintra-strip = Streifen { $number }
 sintra-strip-keep = Streifen { $number }, { sintra-colour } behalten
 sintra-with-marker = Startmarker
@@ -70,8 +69,14 @@ sintra-can-complete =
     }
 sintra-fit =
     { $taken ->
-        [one] { $taken } passt auf Streifen { $strips }
-       *[other] { $taken } passen auf Streifen { $strips }
+        [one] { $taken } passt auf { $count ->
+            [one] Streifen { $strips }
+           *[other] die Streifen { $strips }
+        }
+       *[other] { $taken } passen auf { $count ->
+            [one] Streifen { $strips }
+           *[other] die Streifen { $strips }
+        }
     }
 sintra-breaks-anyway =
     { $count ->
@@ -146,20 +151,29 @@ sintra-reason-windows = Fenster { $points }
 sintra-reason-round-colours = Rundenfarben { $points }
 sintra-reason-bottom-reached =
     { $times ->
-        [one] Ende der Glasbruchleiste einmal erreicht −{ $points }
-       *[other] Ende der Glasbruchleiste { $times }-mal erreicht −{ $points }
+        [one] Ende der Glasbruchleiste (einmal) −{ $points }
+       *[other] Ende der Glasbruchleiste ({ $times }-mal) −{ $points }
     }
 sintra-reason-panes-left =
     { $panes ->
-        [one] { $panes } Scheibe auf Streifen übrig { $points }
-       *[other] { $panes } Scheiben auf Streifen übrig { $points }
+        [one] auf Streifen übrig ({ $panes } Scheibe) { $points }
+       *[other] auf Streifen übrig ({ $panes } Scheiben) { $points }
     }
 sintra-reason-broken-glass = Glasbruch −{ $points }
-sintra-reason-ornament = Ornament { $number } mit { $panes } Scheiben { $points }
+sintra-reason-ornament = Ornament { $number } ({ $panes } Scheiben) { $points }
 sintra-reason-complete-windows =
     { $windows ->
         [one] { $windows } volles Fenster × { $panes } in { sintra-colour } = { $points }
        *[other] { $windows } volle Fenster × { $panes } in { sintra-colour } = { $points }
+    }
+sintra-total =
+    { $source ->
+        [windows] Fenster { $points }
+        [round-colours] Rundenfarben { $points }
+        [ornament] Ornamente { $points }
+        [complete-windows] volle Fenster { $points }
+        [panes-left] übrige Scheiben { $points }
+       *[broken-glass] Glasbruch { $points }
     }
 sintra-fewer-lost = weniger Punkte durch Glasbruch verloren, { $lost } gegen { $others }
 

@@ -45,7 +45,6 @@ sintra-factory = Factory { $number }
 sintra-centre = Centre
 sintra-from-factory = from factory { $number }
 sintra-from-centre = from the centre
-sintra-place-colour = { $place }, { sintra-colour }
 sintra-strip = Strip { $number }
 sintra-strip-keep = Strip { $number }, keep { sintra-colour }
 sintra-with-marker = start marker
@@ -152,20 +151,29 @@ sintra-reason-windows = windows { $points }
 sintra-reason-round-colours = round colours { $points }
 sintra-reason-bottom-reached =
     { $times ->
-        [one] bottom of the broken glass reached once −{ $points }
-       *[other] bottom of the broken glass reached { $times } times −{ $points }
+        [one] bottom of the broken glass (once) −{ $points }
+       *[other] bottom of the broken glass ({ $times } times) −{ $points }
     }
 sintra-reason-panes-left =
     { $panes ->
-        [one] { $panes } pane left on strips { $points }
-       *[other] { $panes } panes left on strips { $points }
+        [one] left on strips ({ $panes } pane) { $points }
+       *[other] left on strips ({ $panes } panes) { $points }
     }
 sintra-reason-broken-glass = broken glass −{ $points }
-sintra-reason-ornament = ornament { $number } with { $panes } panes { $points }
+sintra-reason-ornament = ornament { $number } ({ $panes } panes) { $points }
 sintra-reason-complete-windows =
     { $windows ->
         [one] { $windows } complete window × { $panes } { sintra-colour } = { $points }
        *[other] { $windows } complete windows × { $panes } { sintra-colour } = { $points }
+    }
+sintra-total =
+    { $source ->
+        [windows] windows { $points }
+        [round-colours] round colours { $points }
+        [ornament] ornaments { $points }
+        [complete-windows] complete windows { $points }
+        [panes-left] panes left { $points }
+       *[broken-glass] broken glass { $points }
     }
 sintra-fewer-lost = fewer points lost to broken glass, { $lost } against { $others }
 

@@ -60,7 +60,6 @@ sintra-factory = Expositor { $number }
 sintra-centre = Centro
 sintra-from-factory = del expositor { $number }
 sintra-from-centre = del centro
-sintra-place-colour = { $place }, { sintra-colour }
 sintra-strip = Tira { $number }
 sintra-strip-keep = Tira { $number }, guardar { sintra-colour }
 sintra-with-marker = marcador inicial
@@ -171,20 +170,29 @@ sintra-reason-windows = ventanas { $points }
 sintra-reason-round-colours = colores de ronda { $points }
 sintra-reason-bottom-reached =
     { $times ->
-        [one] fondo de cristales rotos, una vez −{ $points }
-       *[other] fondo de cristales rotos, { $times } veces −{ $points }
+        [one] fondo de cristales rotos (una vez) −{ $points }
+       *[other] fondo de cristales rotos ({ $times } veces) −{ $points }
     }
 sintra-reason-panes-left =
     { $panes ->
-        [one] { $panes } cristal que queda en las tiras { $points }
-       *[other] { $panes } cristales que quedan en las tiras { $points }
+        [one] quedan en las tiras ({ $panes } cristal) { $points }
+       *[other] quedan en las tiras ({ $panes } cristales) { $points }
     }
 sintra-reason-broken-glass = cristales rotos −{ $points }
-sintra-reason-ornament = ornamento { $number } con { $panes } cristales { $points }
+sintra-reason-ornament = ornamento { $number } ({ $panes } cristales) { $points }
 sintra-reason-complete-windows =
     { $windows ->
         [one] { $windows } ventana completa × { $panes } de color { sintra-colour } = { $points }
        *[other] { $windows } ventanas completas × { $panes } de color { sintra-colour } = { $points }
+    }
+sintra-total =
+    { $source ->
+        [windows] ventanas { $points }
+        [round-colours] colores de ronda { $points }
+        [ornament] ornamentos { $points }
+        [complete-windows] ventanas completas { $points }
+        [panes-left] cristales que quedan { $points }
+       *[broken-glass] cristales rotos { $points }
     }
 sintra-fewer-lost = menos puntos perdidos por cristales rotos, { $lost } frente a { $others }
 

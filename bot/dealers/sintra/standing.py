@@ -1,5 +1,6 @@
 """Where the game stands: whose turn it is, why the points, what they would be, and how it ended."""
 
+from collections import Counter
 from itertools import takewhile
 
 from bot.dealers.dealing import Answer, Listener, Words
@@ -102,6 +103,20 @@ def _reason(reason: Reason, words: Words) -> str:
     return words(f"sintra-reason-{what}", points=abs(reason.points), **facts)
 
 
+def totals(score: Score, words: Words) -> str:
+    """The same in few words: all ornaments together, and all that broken glass has cost."""
+    sums: Counter[str] = Counter()
+    for reason in score.reasons:
+        what = "broken_glass" if reason.what == "bottom_reached" else reason.what
+        sums[what] += reason.points
+    parts = [
+        words("sintra-total", source=what.replace("_", "-"), points=wording.signed(points))
+        for what, points in sums.items()
+        if points
+    ]
+    return ", ".join(parts) or words("sintra-why-nothing")
+
+
 def ending(view: View, outcome: Outcome, to: Listener) -> str:
     """Who won, then everybody's points by where they came from, best first."""
 
@@ -110,7 +125,7 @@ def ending(view: View, outcome: Outcome, to: Listener) -> str:
         return to.words("sintra-fewer-lost", lost=lost, others=others)
 
     def facts(seat: Seat) -> str:
-        return reasons(outcome.scores[seat], to.words)
+        return totals(outcome.scores[seat], to.words)
 
     return ending_of(outcome, to, facts, fewer_lost)
 

@@ -68,18 +68,13 @@ def gain(seen: Preview) -> int:
     return seen.bonus + sum(points for _, points in seen.parts)
 
 
-def effect(words: Words, view: View, seen: Preview, strip: int | None = None) -> str:
-    """What a whole turn would do, in as few words as a button has room for.
-
-    It names the strip where that is said nowhere else.
-    """
+def effect(words: Words, view: View, seen: Preview) -> str:
+    """What a whole turn would do, in as few words as a button has room for."""
     parts = []
-    if seen.placed and strip is not None:
-        parts.append(words("sintra-deed-placed", strip=strip + 1, count=seen.placed))
-    elif seen.placed and not seen.completed:
-        parts.append(words("sintra-effect-placed", count=seen.placed))
     if seen.completed:
         parts.append(words("sintra-effect-complete", points=gain(seen)))
+    elif seen.placed:
+        parts.append(words("sintra-effect-placed", count=seen.placed))
     if seen.shards:
         parts.append(words("sintra-effect-broken", count=seen.shards))
     loss = cost(view, seen)

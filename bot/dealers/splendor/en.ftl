@@ -118,7 +118,11 @@ splendor-reserve-which =
        *[no] Which card do you reserve? The bank has no gold left to come with it.
     }
 splendor-can-pay = you can pay for it now
-splendor-lacking = you lack { $missing }
+splendor-lacking =
+    { $count ->
+        [one] you lack { $missing }
+       *[other] you lack { $missing }
+    }
 splendor-lacking-many =
     { $count ->
         [one] you lack { $count } token

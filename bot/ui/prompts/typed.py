@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any, TypeAlias, overload
 
 from bot.dealers.dealing import Choice, Item, Narrower, PickOne, PickSome, Prompt
@@ -82,12 +83,19 @@ def read_typed(prompt: PickOne, typed: str) -> Any:
     said = _words(typed)
     found: dict[Any, list[_Way]] = {}
     try:
-        for way in _ways(prompt, _lacks_words(Counter(said)), _BUILDS_TO_READ if said else 0):
+        for way in _ways(prompt, _lacks_words(said), _BUILDS_TO_READ if said else 0):
             if said in (_words(way.label), _words(way.line)):
                 return way.then
             found.setdefault(way.then, []).append(way)
     except _TooManyBranches:
         found = {}
+    if len(found) > 1:
+        # Where the path tells them apart: "4E 1" is not "4N 4E 1", whose cell is one key.
+        found = {
+            move: ways
+            for move, ways in found.items()
+            if any(_unsaid_exactly(said, _words(way.path)) == 0 for way in ways)
+        } or found
     if len(found) > 1:
         # Where the order tells them apart: "factory 3, strip 5" is not "factory 5, strip 3".
         found = {
@@ -162,14 +170,23 @@ def _some(prompt: PickOne, missing: _Missing, most: int | None) -> Iterator[_Way
         return
 
 
-def _lacks_words(wanted: "Counter[str]") -> _Missing:
+def _lacks_words(wanted: list[str]) -> _Missing:
     """Of its words or of its path, whichever has more of them."""
 
     def missing(way: _Way) -> int:
-        said = (Counter(_words(text)) for text in (way.label, way.path))
-        return min((wanted - has).total() for has in said)
+        return min(_unsaid_exactly(wanted, _words(text)) for text in (way.label, way.path))
 
     return missing
+
+
+def _unsaid_exactly(wanted: list[str], said: list[str]) -> int:
+    """How many of these words are not there, each of them another one, or number something else."""
+    numbered = {(name, number) for name, number in pairwise(said) if number.isdigit()}
+    names = {name for name, _ in numbered}
+    misplaced = sum(
+        pair[1].isdigit() and pair[0] in names and pair not in numbered for pair in pairwise(wanted)
+    )
+    return (Counter(wanted) - Counter(said)).total() + misplaced
 
 
 def _at_path(prompt: PickOne, keys: list[str]) -> _Way | None:

@@ -6,13 +6,15 @@ from bot.dealers import all_dealers
 from bot.dealers.carcassonne import wording
 from bot.dealers.dealing import Listener, Narrower, PickOne
 from bot.i18n.words import LANGUAGES, words_for
+from bot.ui.prompts.typed import read_typed
+from engine.carcassonne.cells import name_of
 from engine.carcassonne.moves import PlaceTile
 from engine.carcassonne.state import PlacedTile
 from engine.carcassonne.tiles import TILES
 from engine.carcassonne.view import View
 from engine.core import ask
 from render.carcassonne.sample import play_sample
-from tests.bot.dealers.playing import questions
+from tests.bot.dealers.playing import asked, levels, questions
 
 DEALER = all_dealers()["carcassonne"]
 NAMES = ("Ana", "Ben", "Carla")
@@ -67,6 +69,52 @@ def test_edges_that_clash_are_named():
     fitting = {place.cell for place in view.places}
     said = [misread(f"{n}N {e}E") for n in range(7) for e in range(5) if (e, -n) not in fitting]
     assert any("would meet a" in sentence and " in the " in sentence for sentence in said)
+
+
+def test_a_cell_where_the_tile_can_lie_in_several_ways_says_which_number_to_add():
+    view = play_sample(3).middle
+    cell = next(place.cell for place in view.places if len(place.turns) > 1)
+    name = name_of(cell)
+    said = misread(name)
+    assert said.startswith(f"It can lie in several ways at {name}; add the number: {name} 1 (")
+    assert f" · {name} 2 (" in said
+
+
+def test_every_cell_can_be_typed_with_its_number_also_beside_cells_whose_names_contain_it():
+    for turn, view, moves in questions(DEALER.game, 2, 1, every=4):
+        if turn.decision.kind != "place_tile":
+            continue
+        prompt = DEALER.ask(view, turn.decision, moves, to(view))
+        assert isinstance(prompt, PickOne)
+        for place in view.places:
+            for number, turned in enumerate(sorted(place.turns), start=1):
+                line = name_of(place.cell)
+                if len(place.turns) > 1:
+                    line = f"{line} {number}"
+                assert read_typed(prompt, line) == PlaceTile(place.cell, turned)
+
+
+def test_ways_that_do_the_same_are_told_apart_by_how_they_lie():
+    seen = 0
+    for turn, view, moves in questions(DEALER.game, 2, 1):
+        if turn.decision.kind != "place_tile":
+            continue
+        prompt = DEALER.ask(view, turn.decision, moves, to(view))
+        for one in levels(prompt):
+            assert isinstance(one, PickOne)
+            effects = [choice.effect for choice in one.choices if choice.label.isdigit()]
+            seen += len(effects)
+            assert len(effects) < 2 or len(set(effects)) > 1, effects
+    assert seen > 100
+
+
+def test_where_nobody_can_be_placed_the_turn_is_ended_and_not_refused():
+    labels = {
+        (len(prompt.choices) > 2, prompt.choices[-2].label)
+        for turn, prompt, _ in asked(DEALER, 2, 1)
+        if turn.decision.kind == "place_follower" and isinstance(prompt, PickOne)
+    }
+    assert labels == {(True, "No Follower"), (False, "End the Turn")}
 
 
 def test_what_is_no_cell_is_left_to_the_examples():
