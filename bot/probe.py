@@ -15,7 +15,7 @@ from bot.dealers.dealing import Picture
 from bot.invitation import invite_link
 from bot.store import Attached
 from bot.ui.messages.posts import Drawn, Post, pictures_in
-from bot.waiting import LongWait, WornMessage
+from bot.ui.messages.waiting import LongWait, WornMessage
 
 Result = TypeVar("Result")
 
