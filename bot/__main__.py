@@ -11,6 +11,7 @@ from pathlib import Path
 from bot import logs
 from bot.app import CannotConnect, Gala, aim_at
 from bot.dealers import all_dealers
+from bot.probe import probe
 from bot.settings import DISCORD, ENV_FILE, BadSettings, Settings, read_database_url, read_settings
 from bot.store import BadDatabase, Store, open_database, parse_url
 from bot.store.backup import BadBackup, back_up, restore
@@ -28,12 +29,14 @@ _log = logging.getLogger(__name__)
 def main() -> int:
     """The exit code: 0 after a clean stop, 2 where what was asked for cannot be done."""
     asked = _arguments().parse_args()
-    if asked.command is not None:
+    if asked.command in {"backup", "restore"}:
         return _copy(asked.command, asked)
     try:
         settings = read_settings()
     except BadSettings as error:
         return _sorry(str(error))
+    if asked.command == "probe":
+        return asyncio.run(_probe(settings, asked.channel, asked.person))
     logs.configure(settings.log_level)
     return asyncio.run(serve(settings))
 
@@ -44,7 +47,7 @@ def _arguments() -> argparse.ArgumentParser:
         description="Without a command the bot runs, with the settings from the environment or"
         " the file .env.",
     )
-    commands = parser.add_subparsers(dest="command", metavar="backup | restore")
+    commands = parser.add_subparsers(dest="command", metavar="backup | restore | probe")
     for name, about in (
         ("backup", "copy the database to FILE, also while the bot runs, and check the copy"),
         ("restore", "put the copy FILE in the place of the database, while the bot is stopped"),
@@ -52,6 +55,10 @@ def _arguments() -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=about, description=about)
         command.add_argument("file", metavar="FILE", type=Path)
         command.add_argument("--overwrite", action="store_true", help="what is there already")
+    about = "try in a channel of a test server what Discord takes of the bot, and clean up again"
+    command = commands.add_parser("probe", help=about, description=about)
+    command.add_argument("--channel", metavar="ID", type=int, required=True)
+    command.add_argument("--person", metavar="ID", type=int, help="who gets a direct message")
     return parser
 
 
@@ -62,6 +69,16 @@ def _copy(command: str, asked: argparse.Namespace) -> int:
     except (BadBackup, BadDatabase, BadSettings) as error:
         return _sorry(f"The {command} is not made: {error}")
     print(said)  # noqa: T201 -- a program speaks on standard output.
+    return 0
+
+
+async def _probe(settings: Settings, channel: int, person: int | None) -> int:
+    if settings.discord_api_url != DISCORD:
+        aim_at(settings.discord_api_url)
+    try:
+        await probe(settings.discord_token.get_secret_value(), channel, person, _say)
+    except CannotConnect as error:
+        return _sorry(str(error))
     return 0
 
 
@@ -112,6 +129,10 @@ async def _serve(settings: Settings, path: Path | None) -> int:
     except CannotConnect as error:
         return _sorry(str(error))
     return 0
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)  # noqa: T201 -- a program speaks on standard output.
 
 
 def _sorry(sentence: str) -> int:

@@ -21,6 +21,7 @@ from bot.commands.tree import Tree, build_tree
 from bot.dealers.dealing import Dealer
 from bot.direct_channels import DirectChannels
 from bot.drawing import Drawing
+from bot.invitation import invite_link
 from bot.resuming import Resuming
 from bot.store import Store
 from bot.table_limits import TableLimits
@@ -32,6 +33,7 @@ from bot.ui.actions.call import Desk
 from bot.ui.actions.lobby import post_lost_lobbies
 from bot.ui.actions.playing import answer, fill_in
 from bot.ui.actions.verbs import VERBS
+from bot.ui.messages.command_mentions import COMMANDS
 from bot.ui.publishing.publisher import Publisher
 from bot.ui.publishing.reminders import Reminders
 from engine.core import GalaError
@@ -138,6 +140,7 @@ class Gala(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         """At the start, and after each time that Discord forgot us."""
         _log.info("ready as %s on %s servers", self.user, len(self.guilds))
+        _log.info("let Gala in with this link: %s", invite_link(self.application_id or 0))
         for name, work in (
             ("clock", self._watch_clock),
             ("sweep", self.resuming.sweep),
@@ -229,9 +232,13 @@ class Gala(discord.AutoShardedClient):
         fingerprint = hashlib.sha256(text.encode()).hexdigest()
         # Where several processes start together, one writes them for all.
         async with self.store.locks.exclusive("commands"):
-            if await self.store.meta("commands") != fingerprint:
-                await self.tree.sync()
+            numbers = await self.store.meta("command-numbers")
+            if await self.store.meta("commands") != fingerprint or numbers is None:
+                synced = await self.tree.sync()
+                numbers = json.dumps({command.name: command.id for command in synced})
+                await self.store.set_meta("command-numbers", numbers)
                 await self.store.set_meta("commands", fingerprint)
+        COMMANDS.learn(commands, json.loads(numbers))
         self._has_commands = True
 
 

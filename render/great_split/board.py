@@ -1,7 +1,10 @@
 """The public board: rounds, market, and every seat's tracks at a glance."""
 
+from dataclasses import replace
+
 from engine.great_split.components import Components
 from engine.great_split.data import LEVEL_NAMES, PLACE, PRESTIGE, RESOURCES, SEALS
+from engine.great_split.scoring import projection_of
 from engine.great_split.view import OpenSeat, View
 from render.badges import badge, draw_badge
 from render.boxes import Box
@@ -38,6 +41,11 @@ from render.theme import (
     mix,
 )
 
+PRESTIGE_SIZE = 44
+PROJECTED_SIZE = 40
+ONWARD = 24
+"""What the mark before a projected score needs."""
+
 
 def draw_board(view: View, components: Components, names: tuple[str, ...]) -> bytes:
     art_levels = tuple(seat.board[PLACE["art"]] for seat in view.seats)
@@ -47,8 +55,13 @@ def draw_board(view: View, components: Components, names: tuple[str, ...]) -> by
         _draw_round(canvas, round_box, view, components, number)
     _draw_lines(canvas, layout, view)
     _draw_market(canvas, layout.market, view.market, components, art_levels)
+    over = view.phase == "over"
+    # The same from every seat: nobody else sees what a seat has resolved before it is done.
+    scores = projection_of(components, replace(view, seat=None, secrets=None))
     for number, (box, seat) in enumerate(zip(layout.seats, view.seats, strict=True)):
-        _draw_seat(canvas, box, number, seat, components, names[number], over=view.phase == "over")
+        _draw_seat(canvas, box, number, seat, components, names[number], over=over)
+        if not over:
+            draw_projected(canvas, box.projected, scores[number].points, PROJECTED_SIZE)
     return canvas.png()
 
 
@@ -140,6 +153,13 @@ def draw_prestige(canvas: Canvas, box: Box, points: int, size: int) -> None:
     canvas.icon(prestige, Box(box.right - width - size - 6, box.y, size, box.h))
 
 
+def draw_projected(canvas: Canvas, box: Box, points: int, size: int) -> None:
+    """What the prestige beside it would be if the game ended now."""
+    width = round(width_of(str(points), size))
+    canvas.figure(box, str(points), IVORY, size, "right")
+    canvas.icon(marks.onward, Box(box.right - width - ONWARD, box.y, ONWARD - 2, box.h))
+
+
 def draw_market_place(canvas: Canvas, box: Box, market: int) -> None:
     """Where the market's arrow stands: ink on an ivory tile that points up; gold is for points."""
     canvas.icon(marks.pointer, Box(box.x, box.y - 2, box.w, 26))
@@ -164,7 +184,7 @@ def _draw_seat(
     canvas.name(box.name, name)
     if not over:
         canvas.icon(hourglass if seat.waited_for else tick, box.answer)
-    draw_prestige(canvas, box.prestige, seat.board[PRESTIGE], 56)
+    draw_prestige(canvas, box.prestige, seat.board[PRESTIGE], PRESTIGE_SIZE)
     groups = {row.track: row.group for row in components.file.seal_tracks.rows}
     for place, (resource, seal) in enumerate(zip(RESOURCES, SEALS, strict=True)):
         level = box.resources[place]

@@ -88,7 +88,9 @@ class SeatBox:
     name: Box
     answer: Box
     prestige: Box
-    """The medal and its figure, against the right edge."""
+    """The medal and its figure."""
+    projected: Box
+    """What it would be if the game ended now, against the right edge."""
     resources: tuple[LevelBox, ...]
     seals: tuple[LevelBox, ...]
 
@@ -207,9 +209,9 @@ def _seat_row(frame: Box) -> SeatBox:
 
 
 def _seat_box(frame: Box, head: Box, first: tuple[Box, ...], second: tuple[Box, ...]) -> SeatBox:
-    line = Cursor(head, 8)
-    badge, emblem = line.left(60), line.left(56)
-    prestige, answer = line.right(158), line.right(38)
+    line = Cursor(head, 6)
+    badge, emblem = line.left(54), line.left(44)
+    projected, prestige, answer = line.right(92), line.right(126), line.right(32)
     return SeatBox(
         frame,
         badge=badge,
@@ -217,6 +219,7 @@ def _seat_box(frame: Box, head: Box, first: tuple[Box, ...], second: tuple[Box, 
         name=line.rest(),
         answer=answer,
         prestige=prestige,
+        projected=projected,
         resources=tuple(_level(box) for box in first),
         seals=tuple(_level(box) for box in second),
     )
@@ -246,6 +249,7 @@ class HeadBox:
     market: Box
     gain: Box
     prestige: Box
+    projected: Box
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,9 +317,9 @@ def _stack(components: Components, contracts: int, cards: int, gap: int) -> Seat
 def _head(frame: Box) -> HeadBox:
     line = Cursor(frame.inset(12, 6), 12)
     badge = line.left(64)
-    prestige, gain, market = line.right(180), line.right(88), line.right(146)
-    question = line.right(64)
-    return HeadBox(frame, badge, line.rest(), question, market, gain, prestige)
+    projected, prestige, gain = line.right(108), line.right(180), line.right(88)
+    market, question = line.right(146), line.right(64)
+    return HeadBox(frame, badge, line.rest(), question, market, gain, prestige, projected)
 
 
 def _track(frame: Box, icon: int, figure: int, cell: int, end: int) -> TrackBox:

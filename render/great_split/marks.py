@@ -28,6 +28,11 @@ def _sheet(brush: Brush, edge: Colour, paper: Colour, ink: Colour, wax: Colour) 
     brush.disc(62, 66, 15, wax)
 
 
+def onward(brush: Brush) -> None:
+    """Before what a score would become."""
+    brush.line([(36, 24), (64, 50), (36, 76)], FAINT, 14)
+
+
 def banner(brush: Brush) -> None:
     """A hanging flag for a figure."""
     _flag(brush, mix(BOOKS, IVORY, 0.6))

@@ -40,7 +40,7 @@ class Sample:
 
 def play_sample(seats: int) -> Sample:
     """We stop in the fifth round; cards are sold seldom, as people would."""
-    _, *states = played(_GAME, seats, "gala", _choose)
+    _, *states = played(_GAME, seats, "gala", _choose, {"auto_finish": False})
     found: dict[str, View] = {}
     for state in states:
         _remember(found, state)

@@ -4,19 +4,20 @@ from engine.core import Seat
 from engine.great_split.components import Components
 from engine.great_split.data import PLACE, PRESTIGE, RESOURCES, SEALS, CardName, Cards
 from engine.great_split.moves import SellCard
+from engine.great_split.scoring import projection_of
 from engine.great_split.state import Resolution
 from engine.great_split.view import Secrets, View
 from render.badges import draw_badge
 from render.boxes import Box
 from render.canvas import Canvas, picture
 from render.great_split import marks
-from render.great_split.board import draw_market_place, draw_prestige
+from render.great_split.board import art_bands, draw_market_place, draw_prestige, draw_projected
 from render.great_split.cards import Fate, draw_card, draw_splitter, letter_of
 from render.great_split.emblems import emblem
 from render.great_split.icons import ICONS
 from render.great_split.layout import HeadBox, SeatLayout, seat_layout
 from render.great_split.tracks import draw_track
-from render.theme import GOLD, HAIRLINE, IVORY, PANEL, PANEL_LIT, TICK
+from render.theme import GOLD, HAIRLINE, IVORY, PANEL, PANEL_LIT, TICK, WELL, mix
 
 
 def draw_seat(view: View, components: Components, names: tuple[str, ...]) -> bytes:
@@ -97,12 +98,27 @@ def _draw_board(
     if PRESTIGE in asked:
         canvas.panel(layout.head.prestige, PANEL_LIT, 14, GOLD, 3)
     draw_prestige(canvas, layout.head.prestige.inset(6, 0), board[PRESTIGE], 60)
+    if view.phase != "over":
+        points = projection_of(components, view)[seat].points
+        draw_projected(canvas, layout.head.projected, points, 48)
     for group in (layout.resources, *layout.seals):
         canvas.panel(group.frame, PANEL, 18, HAIRLINE, shadow=True)
+    grounds = {
+        level: mix(WELL, fill, 0.55)
+        for first, last, _, fill in art_bands(components, view.market)
+        for level in range(first, last + 1)
+    }
     for place in range(len(RESOURCES) + len(SEALS)):
         box = layout.track(components, place)
         draw_track(
-            canvas, box, components, place, before[place], board[place], asked=place in asked
+            canvas,
+            box,
+            components,
+            place,
+            before[place],
+            board[place],
+            asked=place in asked,
+            ahead=grounds if place == PLACE["art"] else {},
         )
     (row,) = layout.seals[0].contracts
     canvas.icon(emblem(own.character), row.emblem)

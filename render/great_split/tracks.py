@@ -1,5 +1,7 @@
 """A track with its spaces: how far its cube has come, this round's steps, and what lies ahead."""
 
+from collections.abc import Mapping
+
 from engine.great_split.components import Components
 from engine.great_split.data import RESOURCES, SEALS, ResourceTrackRow, SealTrackRow
 from render.boxes import Box
@@ -33,15 +35,20 @@ def draw_track(
     now: int,
     *,
     asked: bool,
+    ahead: Mapping[int, Colour],
 ) -> None:
-    """`asked`: a question is open, and this track may be the answer."""
+    """`asked`: a question is open, and this track may be the answer.
+
+    `ahead` are the grounds of spaces not yet reached: on the art track, what they would earn.
+    """
     if asked:
         canvas.panel(box.frame, PANEL_LIT, 14, GOLD, 3)
     resource = RESOURCES[place % len(RESOURCES)]
     ink = TICK if now > before else IVORY if now else FAINT
     canvas.figure(box.figure, str(now), ink)
     for space, spot in enumerate(box.spaces, start=1):
-        _draw_space(canvas, spot, RESOURCE_COLOURS[resource], space, before, now)
+        ground = ahead.get(space, WELL)
+        _draw_space(canvas, spot, RESOURCE_COLOURS[resource], ground, space, before, now)
     if place < len(RESOURCES):
         canvas.icon(ICONS[resource], box.icon)
         rows = components.file.resource_tracks.rows
@@ -57,10 +64,11 @@ def draw_track(
 
 
 def _draw_space(
-    canvas: Canvas, spot: Box, colour: Colour, space: int, before: int, now: int
+    canvas: Canvas, spot: Box, colour: Colour, ground: Colour, space: int, before: int, now: int
 ) -> None:
     if space > now:
-        canvas.panel(spot, WELL, 10, HAIRLINE if space == now + 1 else mix(WELL, HAIRLINE, 0.45))
+        edge = HAIRLINE if space == now + 1 else mix(ground, HAIRLINE, 0.45)
+        canvas.panel(spot, ground, 10, edge)
     elif space > before:
         canvas.panel(spot, colour, 10, TICK, 4)
     else:

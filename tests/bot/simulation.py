@@ -56,7 +56,8 @@ class Message:
     @property
     def text(self) -> str:
         parts = [part for part in walk_components(self.stored.components) if part["type"] == TEXT]
-        return "\n".join(part["content"] for part in parts)
+        text = "\n".join(part["content"] for part in parts)
+        return re.sub(r"</([\w-]+):\d+>", r"/\1", text)
 
     @property
     def alt(self) -> str:

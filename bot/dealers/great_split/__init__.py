@@ -97,6 +97,10 @@ class GreatSplitDealer:
     def why(self, view: View, to: Listener) -> str:
         return why(view, self._components(view), to)
 
+    def scoring(self, view: View, to: Listener) -> Picture | None:
+        """Where every point of the last scored round came from, once there is one."""
+        return pictures.scoring(view, self._components(view), to) if view.scorings else None
+
     def final(self, view: View, outcome: Outcome, to: Listener) -> tuple[str, Picture]:
         picture = pictures.final(view, outcome, self._components(view), to)
         return standing.ending(view, outcome, to), picture

@@ -4,7 +4,7 @@ from bot.dealers.dealing import Choice, Draft, Item, Listener, PickOne, PickSome
 from bot.dealers.great_split import pictures, prospects, wording
 from bot.dealers.great_split.foresight import Foresight, Prospect
 from bot.dealers.great_split.neighbours import leading, left_of, right_of
-from bot.dealers.great_split.projecting import own_line
+from bot.dealers.great_split.projecting import own_line, since_last_round
 from bot.dealers.great_split.scorings import scored_after_this_round
 from engine.core import Seat
 from engine.great_split.components import Components
@@ -25,13 +25,14 @@ def discard(view: View, components: Components, to: Listener) -> Prompt:
     limit = components.hand_limits[view.round - 1]
     excess = len(hand) - limit
     lines = [
+        *since_last_round(view, to),
         words(
             "great-split-discard",
             round=view.round,
             count=excess,
             cards=len(hand),
             limit=limit,
-        )
+        ),
     ]
     if secrets.discarding is not None:
         chosen = wording.pile(words, components, secrets.discarding, hand)
@@ -90,7 +91,8 @@ def split(view: View, components: Components, to: Listener) -> PickSome:
     hand = secrets.hand
     neighbour = left_of(view)
     name = to.names[neighbour]
-    lines = [words("great-split-split", round=view.round, name=name)]
+    lines = since_last_round(view, to)
+    lines.append(words("great-split-split", round=view.round, name=name))
     lines.append(leading(view, neighbour, to))
     lines += scored_after_this_round(view, components, words)
     if secrets.left is not None:

@@ -283,6 +283,7 @@ great-split-status-phase =
 great-split-status-market = Markt { $market }
 great-split-status-projected = wenn jetzt Schluss wäre: { $who }
 great-split-you = Du: jetzt { $now } · { $projected }, wenn jetzt Schluss wäre · { $place }. von { $seats }
+great-split-since = Runde { $round } brachte dir { $gained }. Markt { $market }. Prestige: { $who }.
 great-split-status-over = Das Spiel ist zu Ende.
 
 ## The story of a round

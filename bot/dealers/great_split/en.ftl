@@ -297,6 +297,7 @@ great-split-you =
         [3] 3rd
        *[other] { $place }th
     } of { $seats }
+great-split-since = Round { $round } brought you { $gained }. Market { $market }. Prestige: { $who }.
 great-split-status-over = The game is over.
 
 ## The story of a round

@@ -295,6 +295,7 @@ great-split-status-phase =
 great-split-status-market = mercado en { $market }
 great-split-status-projected = si acabara ahora: { $who }
 great-split-you = Tú: { $now } ahora · { $projected } si acabara ahora · { $place }.º de { $seats }
+great-split-since = La ronda { $round } te dio { $gained }. Mercado en { $market }. Prestigio: { $who }.
 great-split-status-over = La partida ha terminado.
 
 ## The story of a round

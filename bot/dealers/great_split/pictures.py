@@ -36,7 +36,9 @@ def seat(view: View, components: Components, to: Listener) -> Picture:
     resolving = view.secrets.resolution
     if resolving is not None and not resolving.done:
         # The picture of the question shows the same board, as it stands in mid-resolution.
-        return resolution(view, components, to)
+        # Who asks for it wants to hear all of it.
+        asked = resolution(view, components, to)
+        return replace(asked, describe=asked.describe_fully or asked.describe)
     return of_view(
         _GAME,
         "seat",

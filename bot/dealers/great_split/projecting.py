@@ -31,6 +31,24 @@ def own_line(view: View, components: Components, to: Listener) -> str:
     )
 
 
+def since_last_round(view: View, to: Listener) -> list[str]:
+    """What the last round brought, told when the next one begins."""
+    if not view.chronicle:
+        return []
+    seat, now = view.seat or 0, view.chronicle[-1]
+    before = view.chronicle[-2] if len(view.chronicle) > 1 else (0,) * len(now)
+    ranking = sorted(range(len(now)), key=lambda other: -now[other])
+    return [
+        to.words(
+            "great-split-since",
+            round=view.round - 1,
+            gained=wording.signed(now[seat] - before[seat]),
+            market=view.market,
+            who=", ".join(f"{to.names[other]} {now[other]}" for other in ranking),
+        )
+    ]
+
+
 def standings(view: View, components: Components, to: Listener) -> str:
     """Everybody's projected score, best first."""
     scores = [score.points for score in projection_of(components, public(view))]

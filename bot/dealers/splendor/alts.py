@@ -51,15 +51,18 @@ def seat(view: View, to: Listener) -> str:
     if view.turn_of == mine and view.phase == "return_tokens":
         # The question itself has just counted the tokens.
         return fitting(("\n".join(lines[1:]),))
+    kept = _reserved(view.players[mine], words)
+    all_lines = [*lines, *([kept] if kept else []), _bank(view, words)]
+    if view.turn_of != mine or view.phase != "act":
+        return fitting(("\n".join(all_lines), "\n".join(lines)))
     room = _A_TURN - _asked(view, to)
-    candidates = ["\n".join(some) for some in ([*lines, _bank(view, words)], lines, lines[:2])]
+    choices = (all_lines, [*lines, _bank(view, words)], lines, lines[:2])
+    candidates = ["\n".join(some) for some in choices]
     return fitting((next((text for text in candidates if len(text) <= room), candidates[-1]),))
 
 
 def _asked(view: View, to: Listener) -> int:
     """The characters of the question beside the picture; long names are nobody's fault."""
-    if view.turn_of != view.seat or view.phase != "act":
-        return 0
     short = replace(to, plain_names=tuple(name[:_NAME] for name in to.plain_names))
     return sum(len(line) + 1 for line in standing.opening(view, short))
 
@@ -115,15 +118,23 @@ def _opening(view: View, to: Listener) -> str:
 
 
 def _told(view: View, to: Listener) -> list[str]:
-    """What happened in the latest turns, for the ear without its bold print."""
+    """What happened in the latest turns, for the ear."""
     events = tuple(event for turn in view.turns for event in turn)
-    return [line.replace("**", "") for line in telling.tell(events, view, to)]
+    return [_plain(line, to) for line in telling.tell(events, view, to)]
 
 
 def _last(view: View, to: Listener) -> list[str]:
     """What the gold marks show."""
-    told = " ".join(telling.tell(view.latest, view, to)).replace("**", "")
+    told = _plain(" ".join(telling.tell(view.latest, view, to)), to)
     return [to.words("splendor-alt-last", deeds=told)] if told else []
+
+
+def _plain(line: str, to: Listener) -> str:
+    """A sentence without what formats it, and with the names as they are."""
+    line = line.replace("**", "")
+    for escaped, name in zip(to.names, to.plain_names, strict=True):
+        line = line.replace(escaped, name)
+    return line
 
 
 def _bank(view: View, words: Words) -> str:
@@ -201,13 +212,16 @@ def _player(name: str, player: PlayerView, words: Words) -> str:
     if player.nobles:
         nobles = "; ".join(wording.noble(words, noble) for noble in player.nobles)
         line = f"{line} {words('splendor-alt-visited', nobles=nobles)}"
-    if player.reserved:
-        kept = "; ".join(
-            f"{reserved_place(slot)} {_kept(reserved, words)}"
-            for slot, reserved in enumerate(player.reserved)
-        )
-        line = f"{line} {words('splendor-alt-reserved', cards=kept)}"
-    return line
+    kept = _reserved(player, words)
+    return f"{line} {kept}" if kept else line
+
+
+def _reserved(player: PlayerView, words: Words) -> str:
+    kept = "; ".join(
+        f"{reserved_place(slot)} {_kept(reserved, words)}"
+        for slot, reserved in enumerate(player.reserved)
+    )
+    return words("splendor-alt-reserved", cards=kept) if kept else ""
 
 
 def _kept(reserved: ReservedCardView, words: Words) -> str:

@@ -190,6 +190,8 @@ refused-no-table = Diesen Tisch gibt es nicht mehr. Einen neuen öffnest du mit 
 refused-no-table-here = Hier steht kein Tisch. Mit /{ command-play } öffnest du einen.
 refused-no-game = Dieses Spiel kenne ich nicht. /{ command-play } zeigt, welche ich kenne.
 refused-not-here = Tische werden in einem Kanal eines Servers geöffnet. Nimm /{ command-play } dort.
+refused-not-invited = Ich bin noch nicht auf diesem Server, nur meine Befehle sind es. Wer ihn verwaltet, kann mich hereinlassen: { $link }
+refused-private-thread = Ich sehe diesen privaten Thread nicht. Erwähne mich hier ({ $name }), um mich hereinzulassen, und versuch es dann noch einmal.
 refused-permission =
     { $count ->
         [one] Hier kann ich kein Spiel zeigen: Mir fehlt die Berechtigung { $names }. Wer den Server verwaltet, kann sie mir geben.

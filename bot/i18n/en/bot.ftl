@@ -190,6 +190,8 @@ refused-no-table = This table is no longer known. Open a new one with /{ command
 refused-no-table-here = There is no table here. Open one with /{ command-play }.
 refused-no-game = I do not know this game. /{ command-play } shows those that I do.
 refused-not-here = Tables are opened in a channel of a server. Use /{ command-play } there.
+refused-not-invited = I am not on this server yet, only my commands are. Whoever manages it can let me in: { $link }
+refused-private-thread = I cannot see this private thread. Mention me here ({ $name }) to let me in, then try again.
 refused-permission =
     { $count ->
         [one] I cannot show a game here: I lack the permission { $names }. Whoever manages the server can give it to me.

@@ -194,6 +194,8 @@ refused-no-table = Esa mesa ya no existe. Abre otra con /{ command-play }.
 refused-no-table-here = Aquí no hay ninguna mesa. Abre una con /{ command-play }.
 refused-no-game = No conozco ese juego. Con /{ command-play } ves los que conozco.
 refused-not-here = Las mesas se abren en un canal de un servidor. Usa /{ command-play } allí.
+refused-not-invited = Todavía no estoy en este servidor; solo están mis comandos. Quien lo administra puede dejarme entrar: { $link }
+refused-private-thread = No veo este hilo privado. Mencióname aquí ({ $name }) para dejarme entrar y prueba otra vez.
 refused-permission =
     { $count ->
         [one] Aquí no puedo mostrar una partida: me falta el permiso { $names }. Quien administra el servidor puede dármelo.

@@ -11,6 +11,7 @@ from bot.refusals import Refused
 from bot.store import LEVELS, Player, Shown
 from bot.table import BrokenTable, Table
 from bot.ui.actions.call import Call, Desk, public_buttons
+from bot.ui.actions.presence import require_presence
 from bot.ui.messages.address import number_in
 from bot.ui.messages.discord_calls import Fate, Placed, open_direct, out_of_reach, send
 from bot.ui.messages.posts import Drawn
@@ -24,6 +25,7 @@ async def open_table(call: Call, game: str) -> None:
         raise Refused("refused-no-game")
     if interaction.channel_id is None or interaction.guild_id is None:
         raise Refused("refused-not-here")
+    await require_presence(call)
     _require_permissions(call)
     locale = (interaction.guild_locale or interaction.locale).value
     table = await tables.open(

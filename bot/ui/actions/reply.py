@@ -71,7 +71,10 @@ class Reply:
                 return sent
             if sent in {Fate.LATER, Fate.TWICE} and not self.is_given:
                 return await self._find(ready)
-            if sent is not Fate.TWICE:
+            if sent is Fate.REJECTED and post.document is not None:
+                # A file that the first answer may not bring comes after it.
+                await self._promise(private=private)
+            elif sent is not Fate.TWICE:
                 return None
         else:
             await self._announce(private=private)
@@ -122,8 +125,12 @@ class Reply:
     async def wait_in_time(self) -> None:
         """Acknowledge what is still without an answer when it must have one."""
         await asyncio.sleep(_AT_THE_LATEST - self._age)
+        await self._promise(private=not self._public)
+
+    async def _promise(self, *, private: bool) -> None:
+        """Acknowledge a press; a command, which needs an answer of its own, is told of one."""
         if self.interaction.type is discord.InteractionType.application_command:
-            await self._announce(private=not self._public)
+            await self._announce(private=private)
         else:
             await self.wait()
 
@@ -221,8 +228,8 @@ class Reply:
         if message is Fate.REJECTED and ready.kept:
             ready = await drawn(self._drawing, post)
             message = await self._edit_original(ready)
-        if message is Fate.REJECTED and ready.images:
-            plain = Drawn(post.without_pictures().without_buttons())
+        if message is Fate.REJECTED and (ready.images or post.document is not None):
+            plain = Drawn(replace(post, pictures=(), rows=(), document=None))
             await attempt(self.interaction.edit_original_response(view=plain.layout()))
             placed = await self._follow_up(ready, post, private=private)
             if placed is not None and pressed is None:

@@ -3,7 +3,7 @@
 import hashlib
 import io
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Any, Literal, TypeAlias
 from urllib.parse import urlsplit
@@ -15,6 +15,7 @@ from bot.dealers.dealing import Picture
 from bot.store import Attached
 from bot.ui import limits
 from bot.ui.messages.address import Address
+from bot.ui.messages.command_mentions import COMMANDS
 from bot.ui.messages.components import AddressButton, AddressMenu
 
 _GOLD = 0xC9A227
@@ -77,12 +78,6 @@ class Post:
             f"{number}-{picture.name}-{_digest_of(picture)}.png"
             for number, picture in enumerate(self.pictures)
         )
-
-    def without_buttons(self) -> "Post":
-        return replace(self, rows=())
-
-    def without_pictures(self) -> "Post":
-        return replace(self, pictures=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +149,8 @@ def _name_in(url: str) -> str:
 def _layout(post: Post, files: Sequence[str]) -> LayoutView:
     parts: list[Item[LayoutView]] = []
     if post.text:
-        parts.append(TextDisplay(limits.fit(post.text, limits.TEXT - len(post.footer) - 10)))
+        text = COMMANDS.in_text(post.text)
+        parts.append(TextDisplay(limits.fit(text, limits.TEXT - len(post.footer) - 10)))
     for name, picture in zip(files, post.pictures, strict=True):
         # Each in its own: Discord shows several in one gallery as cropped tiles.
         gallery: MediaGallery[LayoutView] = MediaGallery()

@@ -16,7 +16,7 @@ async def reserve_from_deck(evening: Evening) -> str:
     (name,) = re.findall(r"⏳ (\w+)", evening.board.text)
     person = evening[name]
     narrower = await person.press(person.question, "Reserve a Card")
-    await person.press(narrower.message, "Deck A")
+    await person.press(narrower.message, "Deck A: 3 to 5 points")
     return str(name)
 
 

@@ -5,6 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from engine.great_split.editions import GALA
+from render.great_split.board import ONWARD, PRESTIGE_SIZE, PROJECTED_SIZE
 from render.great_split.layout import board_layout, market_end, seat_layout
 from render.great_split.pile_layout import hand_layout, piles_layout
 from render.lettering import width_of
@@ -61,8 +62,11 @@ def test_seven_seats_take_a_row_each():
 def test_prestige_of_three_figures_fits_beside_its_medal():
     for levels in ((0, 1), tuple(range(7))):
         for seat in board_layout(GALA, levels).seats:
-            assert width_of("188", 56) + 56 + 6 <= seat.prestige.w
-    assert width_of("188", 60) + 60 + 6 <= seat_layout(GALA, 3, 5).head.prestige.w
+            assert width_of("188", PRESTIGE_SIZE) + PRESTIGE_SIZE + 6 <= seat.prestige.w
+            assert width_of("188", PROJECTED_SIZE) + ONWARD <= seat.projected.w
+    head = seat_layout(GALA, 3, 5).head
+    assert width_of("188", 60) + 60 + 6 <= head.prestige.w
+    assert width_of("188", 48) + ONWARD <= head.projected.w
 
 
 def test_a_track_has_a_box_for_every_space():

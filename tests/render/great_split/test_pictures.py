@@ -141,4 +141,7 @@ def test_numbers_that_an_edition_prints_on_a_gem_track_are_drawn():
     numbered = Components(replace(GALA.file, resource_tracks=tracks))
     view, names = sample(4).splitting, NAMES[:4]
     assert drawn.seat(view, numbered, names) != drawn.seat(view, GALA, names)
-    assert drawn.board(view, numbered, names) == drawn.board(view, GALA, names)
+    # The board shows them only in what the gems would be worth.
+    over = replace(view, phase="over")
+    assert drawn.board(view, numbered, names) != drawn.board(view, GALA, names)
+    assert drawn.board(over, numbered, names) == drawn.board(over, GALA, names)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.dealers.great_split import GreatSplitDealer
+from engine.great_split import GreatSplit
 from engine.great_split.events import (
     CardsDiscarded,
     HandResolved,
@@ -12,7 +14,7 @@ from engine.great_split.events import (
     Scored,
     TrackAdvanced,
 )
-from tests.bot.dealers.great_split.playing import DEALER, GAME, chapters, heard, setup, turns
+from tests.bot.dealers.great_split.playing import DEALER, GAME, asked, chapters, heard, setup, turns
 from tests.bot.dealers.playing import listener
 
 
@@ -122,3 +124,22 @@ def test_the_status_says_round_and_phase_and_what_is_scored():
     status = DEALER.status(GAME.view(turn.before, None), listener(None, 3))
     assert status.startswith("Round 3 of 6 · everyone splits · market ")
     assert "Scored at the end of this round: " in status
+
+
+def test_the_last_scoring_has_a_picture_once_there_is_one():
+    dealer = GreatSplitDealer(GreatSplit())
+    first, last = turns(3, 2)[0].before, turns(3, 2)[-1].after
+    assert dealer.scoring(GAME.view(first, None), listener(None, 3)) is None
+    picture = dealer.scoring(GAME.view(last, None), listener(None, 3))
+    assert picture is not None
+    assert "scored" in picture.alt
+
+
+def test_a_round_begins_with_what_the_last_one_brought():
+    said = [
+        prompt.text
+        for turn, prompt, _ in asked(3, 2)
+        if turn.decision.kind == "split" and turn.before.round == 2
+    ]
+    assert said
+    assert all(text.startswith("Round 1 brought you +") for text in said)

@@ -8,6 +8,7 @@ import pytest
 from bot.dealers.dealing import Narrower, PickOne, Prompt
 from engine.playout import Turn
 from engine.splendor.data import CARDS, COLOURS, NOBLES
+from engine.splendor.moves import TakeTokens
 from engine.splendor.view import View
 from tests.bot.dealers.playing import (
     NAMES,
@@ -17,7 +18,7 @@ from tests.bot.dealers.playing import (
     texts_of,
 )
 from tests.bot.dealers.splendor.playing import DEALER, GAME, GAMES, asked, heard, question, turns
-from tests.engine.splendor.builders import EMPTY_ROWS, NO_DECKS, bonuses, gems, player, table
+from tests.engine.splendor.builders import EMPTY_ROWS, NO_DECKS, bonuses, do, gems, player, table
 
 pytestmark = pytest.mark.slow
 
@@ -205,3 +206,11 @@ def test_a_noble_that_does_not_come_is_told():
 def test_a_turn_says_the_others_points_and_what_they_did():
     rich = table(player(), player(cards=("III-blue-04",)))
     assert "Ben 5" in question(rich).text
+
+
+def test_a_name_is_heard_as_it_is():
+    state = do(table(), TakeTokens(gems(white=2)))
+    to = listener(None, 2, names=("a_b*c", "Ben"))
+    board = DEALER.board(GAME.view(state, None), to)
+    assert "Last turn: a_b*c takes 2 white." in board.alt
+    assert "a_b*c takes 2 white." in board.full

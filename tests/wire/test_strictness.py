@@ -1,0 +1,55 @@
+"""Whole games on the strictest and on the most forgiving Discord that there may be."""
+
+import asyncio
+import json
+import logging
+from typing import Any
+
+import pytest
+
+from tests.wire.audit import record_is_right, share_unasked
+from tests.wire.friends import Friend
+from tests.wire.house import a_house
+
+log = logging.getLogger(__name__)
+
+pytestmark = pytest.mark.slow
+
+PICTURES = 50035
+"""What the strictest Discord refuses of pictures; the bot tries, and does without."""
+BUSY = {10062, 40060}
+"""Answers that came too late, or after the press was acknowledged, because the machine is busy."""
+PUT_AWAY = 10008
+EXPECTED = {"strictest": {PUT_AWAY, *BUSY, PICTURES}, "most_forgiving": {PUT_AWAY, *BUSY}}
+
+
+def in_short(traffic: dict[str, Any]) -> str:
+    kinds = ("posts", "edits", "answers", "uploads", "refusals", "codes")
+    busiest = max(one["busiest"]["writes"] for one in traffic["channels"].values())
+    return json.dumps({kind: traffic[kind] for kind in kinds} | {"busiest channel": busiest})
+
+
+@pytest.mark.parametrize(
+    ("preset", "game"),
+    [
+        ("strictest", "great_split"),
+        ("most_forgiving", "splendor"),
+        pytest.param("strictest", "splendor", marks=pytest.mark.soak),
+        pytest.param("most_forgiving", "great_split", marks=pytest.mark.soak),
+    ],
+)
+async def test_a_whole_game_is_played_whatever_discord_does_with_pictures(
+    tmp_path, parlour, preset, game
+):
+    async with a_house(tmp_path, url=parlour.url, DRAWING_PATIENCE="2.5") as house:
+        await house.script.ask("PUT", "/strictness", preset=preset)
+        ana = await Friend.comes(house, "Ana", 1)
+        ben = await Friend.comes(house, "Ben", 1, prefers_my_seat=0.3)
+        table = await ana.opens_a_table(1, ben, game=game)
+        await asyncio.gather(ana.plays(table), ben.plays(table))
+        assert await record_is_right(ana, table)
+        traffic = await house.script.get("/traffic")
+        log.info("%s, %s: %s", game, preset, in_short(traffic))
+        assert {int(code) for code in traffic["codes"]} <= EXPECTED[preset]
+        assert share_unasked([ana, ben]) < 0.1
+        assert house.log == ""
