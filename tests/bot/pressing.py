@@ -26,7 +26,7 @@ def habits(
         await _press_on(friends, person, await friends.my_seat(person), rarely)
 
     async def by_commands(friends: Friends, person: Person) -> None:
-        await _type(friends, person, game)
+        await _type(friends, person, game, rarely)
 
     return Habits(
         game,
@@ -59,7 +59,7 @@ async def _press_on(
     raise AssertionError(f"an answer takes more than {_MOST_PRESSES} presses")
 
 
-async def _type(friends: Friends, person: Person, game: str) -> None:
+async def _type(friends: Friends, person: Person, game: str, rarely: Sequence[str]) -> None:
     """What can be said is what the bot suggests."""
     thread = friends.evening.thread
     for command in chain.from_iterable(all_dealers()[game].commands.values()):
@@ -69,5 +69,9 @@ async def _type(friends: Friends, person: Person, game: str) -> None:
     else:
         raise AssertionError("no command suggests anything")
     assert len(found) <= 25, f"/{command} suggests {found}"
-    chosen = found[friends.answers % len(found)]
+    # Somebody who takes back every other answer would never come to an end.
+    seldom = {friends.words(person)(key) for key in rarely}
+    often = [one for one in found if one["name"] not in seldom]
+    likely = found if friends.answers % 9 == 0 else often or found
+    chosen = likely[friends.answers % len(likely)]
     await person.say(thread, command, answer=chosen["value"])
