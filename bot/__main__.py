@@ -11,7 +11,6 @@ from pathlib import Path
 from bot import logs
 from bot.app import CannotConnect, Gala, aim_at
 from bot.dealers import all_dealers
-from bot.probe import probe
 from bot.settings import DISCORD, ENV_FILE, BadSettings, Settings, read_database_url, read_settings
 from bot.store import BadDatabase, Store, open_database, parse_url
 from bot.store.backup import BadBackup, back_up, restore
@@ -20,6 +19,7 @@ from bot.store.single_bot import only_bot_on
 from bot.table_limits import TableLimits
 from bot.thinking.mind import Workers, worker_command
 from bot.thinking.seats import Pace
+from bot.ui.probe import probe
 from engine.core import GalaError
 from engine.games import all_games
 

@@ -21,7 +21,6 @@ from bot.commands.tree import Tree, build_tree
 from bot.dealers.dealing import Dealer
 from bot.direct_channels import DirectChannels
 from bot.drawing import Drawing
-from bot.invitation import invite_link
 from bot.resuming import Resuming
 from bot.store import Store
 from bot.table_limits import TableLimits
@@ -33,6 +32,7 @@ from bot.ui.actions.call import Desk
 from bot.ui.actions.lobby import post_lost_lobbies
 from bot.ui.actions.playing import answer, fill_in
 from bot.ui.actions.verbs import VERBS
+from bot.ui.invitation import invite_link
 from bot.ui.messages.command_mentions import COMMANDS
 from bot.ui.publishing.publisher import Publisher
 from bot.ui.publishing.reminders import Reminders

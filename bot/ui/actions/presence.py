@@ -2,9 +2,9 @@
 
 import discord
 
-from bot.invitation import invite_link
 from bot.refusals import Refused
 from bot.ui.actions.call import Call
+from bot.ui.invitation import invite_link
 from bot.ui.messages.discord_calls import Fate, attempt
 
 

@@ -12,8 +12,8 @@ from PIL import Image
 
 from bot.app import CannotConnect
 from bot.dealers.dealing import Picture
-from bot.invitation import invite_link
 from bot.store import Attached
+from bot.ui.invitation import invite_link
 from bot.ui.messages.posts import Drawn, Post, pictures_in
 from bot.ui.messages.waiting import LongWait, WornMessage
 
