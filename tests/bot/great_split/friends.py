@@ -69,7 +69,9 @@ async def _resolve(friends: Friends, person: Person, message: Message) -> None:
     if sell in buttons and friends.answers % 7 == 0:
         which = await person.press(message, sell)
         price = await person.press(which.message, which.message.buttons[0])
-        await person.press(price.message, price.message.buttons[friends.answers % 2])
+        # Whoever has one card to sell is asked for its price at once, and has sold it by now.
+        if words("button-back") in price.message.buttons:
+            await person.press(price.message, price.message.buttons[friends.answers % 2])
     elif back and friends.answers % 11 == 0:
         await person.press(message, back)
     elif splitter in buttons and friends.answers % 2:
