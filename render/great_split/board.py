@@ -41,8 +41,8 @@ from render.theme import (
     mix,
 )
 
-PRESTIGE_SIZE = 44
-PROJECTED_SIZE = 40
+PRESTIGE_SIZE = 50
+PROJECTED_SIZE = 50
 ONWARD = 24
 """What the mark before a projected score needs."""
 

@@ -211,7 +211,7 @@ def _seat_row(frame: Box) -> SeatBox:
 def _seat_box(frame: Box, head: Box, first: tuple[Box, ...], second: tuple[Box, ...]) -> SeatBox:
     line = Cursor(head, 6)
     badge, emblem = line.left(54), line.left(44)
-    projected, prestige, answer = line.right(92), line.right(126), line.right(32)
+    projected, prestige, answer = line.right(110), line.right(142), line.right(32)
     return SeatBox(
         frame,
         badge=badge,
@@ -317,7 +317,7 @@ def _stack(components: Components, contracts: int, cards: int, gap: int) -> Seat
 def _head(frame: Box) -> HeadBox:
     line = Cursor(frame.inset(12, 6), 12)
     badge = line.left(64)
-    projected, prestige, gain = line.right(108), line.right(180), line.right(88)
+    projected, prestige, gain = line.right(110), line.right(180), line.right(88)
     market, question = line.right(146), line.right(64)
     return HeadBox(frame, badge, line.rest(), question, market, gain, prestige, projected)
 

@@ -11,7 +11,13 @@ from render.badges import draw_badge
 from render.boxes import Box
 from render.canvas import Canvas, picture
 from render.great_split import marks
-from render.great_split.board import art_bands, draw_market_place, draw_prestige, draw_projected
+from render.great_split.board import (
+    PROJECTED_SIZE,
+    art_bands,
+    draw_market_place,
+    draw_prestige,
+    draw_projected,
+)
 from render.great_split.cards import Fate, draw_card, draw_splitter, letter_of
 from render.great_split.emblems import emblem
 from render.great_split.icons import ICONS
@@ -100,7 +106,7 @@ def _draw_board(
     draw_prestige(canvas, layout.head.prestige.inset(6, 0), board[PRESTIGE], 60)
     if view.phase != "over":
         points = projection_of(components, view)[seat].points
-        draw_projected(canvas, layout.head.projected, points, 48)
+        draw_projected(canvas, layout.head.projected, points, PROJECTED_SIZE)
     for group in (layout.resources, *layout.seals):
         canvas.panel(group.frame, PANEL, 18, HAIRLINE, shadow=True)
     grounds = {

@@ -70,8 +70,10 @@ class Friends:
 
     @property
     def board(self) -> Message:
-        seat = self.public("button-seat")
-        return [m for m in self.evening.messages(self.evening.thread.id) if seat in m.buttons][-1]
+        """A message that only calls somebody has My Seat too, but no board to read."""
+        own = {self.public("button-seat"), self.public("button-text")}
+        there = self.evening.messages(self.evening.thread.id)
+        return [message for message in there if own <= set(message.buttons)][-1]
 
     def waited_for(self) -> list[Person]:
         """The people whom the line under the board waits for."""

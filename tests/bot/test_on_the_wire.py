@@ -60,15 +60,20 @@ async def press(person: Player, message: dict[str, Any], label: str) -> dict[str
 
 
 def opening(message: dict[str, Any]) -> str | None:
-    """The button that opens the form of the first question, whichever the deal makes it."""
-    labels = {part.get("label") for part in parts(message["components"])}
-    return next((label for label in ("Discard", "Split") if label in labels), None)
+    """The first button of the first question, whichever the deal makes it: a form or a card."""
+    asking = (
+        p for p in parts(message["components"]) if "." in p.get("custom_id", "/").split("/")[1]
+    )
+    return next((part["label"] for part in asking), None)
 
 
 async def form_opens(person: Player, asked: dict[str, Any]) -> bool:
-    """Not where the bot was busy for two seconds: it then asks to press once more."""
+    """Not where the bot was busy for two seconds: it then asks to press once more.
+
+    Where one card is too many, the press discards it at once.
+    """
     result = await press(person, asked, opening(asked) or "")
-    return bool(result["outcome"] == "modal")
+    return result["outcome"] in {"modal", "updated"}
 
 
 async def question(person: Player) -> dict[str, Any]:

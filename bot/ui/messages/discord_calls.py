@@ -119,6 +119,18 @@ def out_of_reach(fate: Fate) -> Fate:
     return fate if fate is Fate.LATER else Fate.NO_DIRECT
 
 
+class _Mentions(discord.AllowedMentions):
+    """Names people as Discord's document wants them: by texts, where discord.py writes numbers."""
+
+    def to_dict(self) -> Any:
+        written: Any = super().to_dict()
+        return {**written, "users": [str(user) for user in written.get("users", [])]}
+
+
+def _people(drawn: Drawn) -> list[discord.Object]:
+    return [discord.Object(user) for user in drawn.post.mentions]
+
+
 async def send(
     client: discord.Client, channel: int, drawn: Drawn, nonce: str, *, silent: bool = False
 ) -> Placed | Fate:
@@ -126,8 +138,7 @@ async def send(
     if len(nonce) > limits.NONCE:
         raise ValueError(f"the nonce {nonce!r} is longer than {limits.NONCE} characters.")
 
-    people = [discord.Object(user) for user in drawn.post.mentions]
-    mentions = discord.AllowedMentions(everyone=False, roles=False, users=people)
+    mentions = _Mentions(everyone=False, roles=False, users=_people(drawn))
 
     async def once() -> discord.Message | Fate:
         place = client.get_partial_messageable(channel)

@@ -164,7 +164,8 @@ async def _show_question(showing: Showing, message: SeatMessage, user: int) -> F
 async def _bring(showing: Showing, was: Shown, wanted: Wanted) -> Fate | None:
     """Edit a message into what it shall show. What cannot be edited is not tried again."""
     now = replace(was, ticket=wanted.ticket, form=wanted.form)
-    fate = await showing.edit(was, now, wanted.post, can_wait=wanted.form != "asked")
+    # Only one message a seat is remembered as still to be closed, so this is not put off.
+    fate = await showing.edit(was, now, wanted.post, can_wait=False)
     if fate is not None and fate is not Fate.LATER and wanted.form != "asked":
         showing.remember(replace(now, digest=wanted.post.digest))
     return fate

@@ -66,7 +66,7 @@ def test_prestige_of_three_figures_fits_beside_its_medal():
             assert width_of("188", PROJECTED_SIZE) + ONWARD <= seat.projected.w
     head = seat_layout(GALA, 3, 5).head
     assert width_of("188", 60) + 60 + 6 <= head.prestige.w
-    assert width_of("188", 48) + ONWARD <= head.projected.w
+    assert width_of("188", PROJECTED_SIZE) + ONWARD <= head.projected.w
 
 
 def test_a_track_has_a_box_for_every_space():
