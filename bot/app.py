@@ -34,6 +34,7 @@ from bot.ui.actions.playing import answer, fill_in
 from bot.ui.actions.verbs import VERBS
 from bot.ui.invitation import invite_link
 from bot.ui.messages.command_mentions import COMMANDS
+from bot.ui.messages.discord_calls import Mentions
 from bot.ui.publishing.publisher import Publisher
 from bot.ui.publishing.reminders import Reminders
 from engine.core import GalaError
@@ -81,7 +82,7 @@ class Gala(discord.AutoShardedClient):
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             intents=discord.Intents(guilds=True),
-            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_mentions=Mentions.none(),
             max_messages=None,
             shard_count=shard_count,
             http_trace=self.brake.trace(),

@@ -44,7 +44,7 @@ async def test_whoever_cannot_be_written_to_for_any_reason_is_called_in_the_thre
         (call,) = calls(evening)
         assert call.text == f"<@{evening['Ben'].user.id}>, it is your turn."
         body = posted(evening, call)
-        assert body["allowed_mentions"]["users"] == [evening["Ben"].user.id]
+        assert body["allowed_mentions"]["users"] == [str(evening["Ben"].user.id)]
         assert not body["flags"] & SILENT
 
 
@@ -86,7 +86,7 @@ async def test_everybody_is_mentioned_silently_where_the_game_starts(tmp_path):
         start = next(m for m in evening.messages(evening.thread.id) if "sealed" in m.text)
         people = {evening[name].user.id for name in ("Ana", "Ben")}
         body = posted(evening, start)
-        assert set(body["allowed_mentions"]["users"]) == people
+        assert {int(user) for user in body["allowed_mentions"]["users"]} == people
         assert body["flags"] & SILENT
 
 

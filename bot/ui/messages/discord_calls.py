@@ -119,12 +119,21 @@ def out_of_reach(fate: Fate) -> Fate:
     return fate if fate is Fate.LATER else Fate.NO_DIRECT
 
 
-class _Mentions(discord.AllowedMentions):
-    """Names people as Discord's document wants them: by texts, where discord.py writes numbers."""
+class Mentions(discord.AllowedMentions):
+    """Names people as Discord's document wants them: by texts, where discord.py writes numbers.
+
+    The client's own must be of this kind, because it merges every message's into its own.
+    """
+
+    def merge(self, other: discord.AllowedMentions) -> "Mentions":
+        merged = super().merge(other)
+        return Mentions(everyone=merged.everyone, users=merged.users, roles=merged.roles)
 
     def to_dict(self) -> Any:
         written: Any = super().to_dict()
-        return {**written, "users": [str(user) for user in written.get("users", [])]}
+        if "users" in written:
+            written["users"] = [str(user) for user in written["users"]]
+        return written
 
 
 def _people(drawn: Drawn) -> list[discord.Object]:
@@ -138,7 +147,7 @@ async def send(
     if len(nonce) > limits.NONCE:
         raise ValueError(f"the nonce {nonce!r} is longer than {limits.NONCE} characters.")
 
-    mentions = _Mentions(everyone=False, roles=False, users=_people(drawn))
+    mentions = Mentions(everyone=False, roles=False, users=_people(drawn))
 
     async def once() -> discord.Message | Fate:
         place = client.get_partial_messageable(channel)

@@ -60,9 +60,9 @@ def test_every_plan_for_a_resolution_leads_to_the_board_it_promises():
     for state, seat in resolutions():
         outlook = outlook_of(GALA, state, seat, resolved=True)
         # Played with a last word of its own, so that the board it leads to can be looked at.
-        state = replace(state, auto_finish=False)
-        for plan in JUDGE.plans(GAME, state, seat, GAME.legal_moves(state, seat)):
-            after = state
+        before = replace(state, auto_finish=False)
+        for plan in JUDGE.plans(GAME, before, seat, GAME.legal_moves(before, seat)):
+            after = before
             for move in plan.moves[:-1]:
                 after = play(GAME, after, seat, move).state
             reached = after.collectors[seat].resolution
