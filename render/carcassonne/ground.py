@@ -19,16 +19,19 @@ from render.sprites import Point
 RASTER = 100
 _VERGE = 1.5
 """How far the verge of a road reaches into the field."""
-_TURNS = (None, Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90)
-"""Pillow turns the other way round."""
+_TURNS = {
+    1: Image.Transpose.ROTATE_270,
+    2: Image.Transpose.ROTATE_180,
+    3: Image.Transpose.ROTATE_90,
+}
+"""By quarter turns clockwise: Pillow turns the other way round."""
 
 
 @functools.lru_cache(maxsize=128)
 def field_mask(letter: str, turn: int, index: int) -> Image.Image:
     """White where that field lies."""
     if turn % 4:
-        transpose = _TURNS[turn % 4]
-        return field_mask(letter, 0, index).transpose(transpose)  # type: ignore[arg-type]
+        return field_mask(letter, 0, index).transpose(_TURNS[turn % 4])
     ground = bytearray(_open_ground(lines_of(letter, 0)).tobytes())
     found = bytearray(len(ground))
     for half in segments_of(letter, "field")[index].halves:
