@@ -1,6 +1,9 @@
 """A table that moves on while something about it is on its way to Discord."""
 
-from bot.ui.messages.discord_calls import open_direct
+from contextlib import asynccontextmanager
+
+from bot.ui.messages.discord_calls import edit, open_direct
+from bot.ui.publishing.pacing import Pacing
 from engine.core import TakeBack
 from tests.bot.playing import split
 from tests.bot.simulation import an_evening
@@ -31,3 +34,35 @@ async def test_a_question_that_was_answered_on_its_way_is_not_asked_any_more(tmp
         # A greeting and the split; what she took in the meantime needs no question.
         assert len(ana.letters()) == 2
         assert len(evening["Ben"].letters()) == 3
+
+
+async def test_a_press_that_overtakes_an_edit_of_its_message_is_not_undone_by_it(
+    tmp_path, monkeypatch
+):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        await split(evening, "Ana")
+        seat = evening.table.seat_of(evening["Ana"].user.id)
+        assert seat is not None
+        question, seen = evening["Ana"].question, []
+
+        async def noted(client, placed, drawn):
+            if placed.message == question.id:
+                seen.append("edit")
+            return await edit(client, placed, drawn)
+
+        @asynccontextmanager
+        async def overtaken(_pacing, _channel, message=0):
+            """She presses once more while her message waits for its turn to be closed."""
+            if message == question.id and not seen:
+                async with evening.table.answering.by(seat):
+                    seen.append("press")
+            yield
+
+        monkeypatch.setattr("bot.ui.publishing.showing.edit", noted)
+        monkeypatch.setattr(Pacing, "write", overtaken)
+        await split(evening, "Ben")
+        assert seen == ["press"]
+        evening.bot.publisher.wake(evening.table.id)
+        await evening.bot.publisher.settled(evening.table.id)
+        assert seen == ["press", "edit"]

@@ -37,6 +37,7 @@ class Fate(enum.Enum):
     WORN = "the message is old and was edited too often"
     REJECTED = "the content was rejected"
     LATER = "Discord asks us to come back later"
+    OVERTAKEN = "a press changes the message just now"
 
 
 _FATES = {

@@ -205,6 +205,7 @@ class Publisher:
             # What is newer than the table as we look at it is shown by the next pass.
             entries=tuple(entry for entry in entries if entry.ply <= now.row.ply),
             shown=shown,
+            rests=rests,
             is_lost=self._lost.get(table_id, 0) > self.clock.now(),
         )
         showing.remember(*_turned_into(turned, shown))

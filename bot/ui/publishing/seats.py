@@ -20,6 +20,8 @@ _log = logging.getLogger(__name__)
 
 _UNUSABLE = {Fate.GONE, Fate.WORN, Fate.REJECTED}
 """What makes a message useless for a question that is still open."""
+_TRIED_AGAIN = {Fate.LATER, Fate.OVERTAKEN}
+"""What the next pass does once more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +152,8 @@ async def _show_question(showing: Showing, message: SeatMessage, user: int) -> F
         follow = None if is_away else _follow(showing, was)
         wanted = message.of_question(was.ticket, follow, _since(showing, was), was.form)
         fate = await _bring(showing, was, wanted)
+        if fate is Fate.OVERTAKEN:
+            return fate
         if wanted.form == "settled":
             if fate is Fate.LATER:
                 # The next question does not wait for this one: it is closed later.
@@ -166,7 +170,7 @@ async def _bring(showing: Showing, was: Shown, wanted: Wanted) -> Fate | None:
     now = replace(was, ticket=wanted.ticket, form=wanted.form)
     # Only one message a seat is remembered as still to be closed, so this is not put off.
     fate = await showing.edit(was, now, wanted.post, can_wait=False)
-    if fate is not None and fate is not Fate.LATER and wanted.form != "asked":
+    if fate is not None and fate not in _TRIED_AGAIN and wanted.form != "asked":
         showing.remember(replace(now, digest=wanted.post.digest))
     return fate
 
@@ -199,7 +203,7 @@ async def _show_private(showing: Showing, seat: Seat) -> None:
         return
     now = replace(was, ticket=wanted.ticket, form=wanted.form)
     fate = await showing.edit(was, now, wanted.post, can_wait=False)
-    if fate is not None and fate is not Fate.LATER:
+    if fate is not None and fate not in _TRIED_AGAIN:
         showing.remember(replace(was, expires_at=0.0))
 
 
@@ -213,7 +217,7 @@ async def _tell_of_stand_in(showing: Showing, seat: Seat, user: int) -> Fate | N
         post = showing.pages.stand_in_notice(seat, over=True)
         now = replace(was, stand_in=None)
         fate = await showing.edit(was, now, post)
-        if fate is not None and fate is not Fate.LATER:
+        if fate is not None and fate not in _TRIED_AGAIN:
             showing.remember(now)
         return fate
     channel = await showing.open_direct(user)

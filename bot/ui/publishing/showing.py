@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -24,6 +24,7 @@ from bot.ui.messages.pictures import EditedPictures, drawn, rejected, spoken
 from bot.ui.messages.posts import Drawn, Post
 from bot.ui.pages import Pages
 from bot.ui.publishing.pacing import Pacing
+from engine.core import Seat
 
 
 @dataclass(slots=True)
@@ -38,6 +39,8 @@ class Showing:
     """The table itself, which may have moved on."""
     entries: tuple[OutboxEntry, ...]
     shown: dict[Key, Shown]
+    rests: Callable[[Seat], bool] = lambda _: True
+    """Whether nobody has answered for this seat since the pass began."""
     is_lost: bool = False
     """The public place refuses us for now; the game goes on in direct messages."""
     is_late: bool = False
@@ -126,12 +129,18 @@ class Showing:
             else partial(edit, self.client, placed)
         )
 
+        async def unless_overtaken(ready: Drawn) -> Placed | Fate:
+            # Drawing and pacing take time, in which a press may have changed this message.
+            if was.seat is not None and not self.rests(was.seat):
+                return Fate.OVERTAKEN
+            return await change(ready)
+
         async def paced(ready: Drawn) -> Placed | Fate:
             # Those that only their reader sees are not counted with the channel's.
             if was.kind == "private":
-                return await change(ready)
+                return await unless_overtaken(ready)
             async with self.pacing.write(was.channel, was.message):
-                return await change(ready)
+                return await unless_overtaken(ready)
 
         result = await self.edited.edit(paced, post, was.pictures, keeping, renewing=renewing)
         if isinstance(result, Fate):
@@ -155,6 +164,8 @@ class Showing:
     def _note(self, fate: Fate) -> None:
         if fate is Fate.LATER:
             self.is_late = True
+        if fate is Fate.OVERTAKEN:
+            self.is_unfinished = True
 
     def _nonce(self, new: Shown) -> str:
         """The same message has the same nonce, also after a crash; what follows it has another."""
