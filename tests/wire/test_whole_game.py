@@ -33,21 +33,26 @@ async def verified(record: bytes, file) -> str:
 
 
 UNKNOWN_MESSAGE = 10008
+CROSSINGS = 1
+"""Requests of a game that may meet a press on their way, which takes the picture they keep."""
 
 
 def _mistakes(
     refusals: list[dict[str, Any]], minutes: Minutes, *friends: Friend, strict: bool = True
 ) -> list[str]:
-    """What was refused but for answers of a busy machine, which come too late, new pictures by
-    PATCH, where those are not taken, and private messages that their reader has put away: the bot
-    tries, and posts anew where it must.
+    """What was refused but for answers of a busy machine, which come too late or cross another on
+    their way, new pictures by PATCH, where those are not taken, and private messages that their
+    reader has put away: the bot tries, and posts anew where it must.
     """
+    crossed = [one for one in refusals if "no old attachment" in json.dumps(one["errors"])]
+    forgiven = crossed if len(crossed) <= CROSSINGS else []
     lost = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
     dismissed = {message for friend in friends for message in friend.dismissed}
     return [
         f"{one['method']} {one['path']} {one['status']} {one['code']} {one['errors']}"
         for one in refusals
         if one["code"] != TOO_LATE
+        and one not in forgiven
         and not (one["code"] == UNKNOWN_MESSAGE and _edited_privately(one, minutes) in dismissed)
         and not (strict and one["method"] == "PATCH" and lost in json.dumps(one["errors"]))
     ]
