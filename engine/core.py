@@ -3,7 +3,7 @@
 import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from engine.dice import Dice
 
@@ -84,9 +84,11 @@ class TakeBack:
     kind: Literal["take_back"] = "take_back"
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[State_co, Event_co]):
-    """What a move led to: the next state, and what happened on the way."""
+class Step(NamedTuple, Generic[State_co, Event_co]):
+    """What a move led to: the next state, and what happened on the way.
+
+    A tuple, because play-outs make one for every move.
+    """
 
     state: State_co
     events: tuple[Event_co, ...]

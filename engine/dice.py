@@ -17,16 +17,20 @@ Dice can also be scripted: a list of names says what each draw gives, so that a 
 a real table, or by another program, can be replayed.
 """
 
-import hashlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import sha256
+from struct import Struct
 from typing import TypeVar
 
 Item = TypeVar("Item")
 
 _TAG = b"gala-dice-1"
 _WORDS = 1 << 64
+_SURE = _WORDS - (1 << 32)
+"""A word below this is good for every bound up to 2^32, as all pools are."""
+_first_word = Struct(">Q").unpack_from
 
 
 class ScriptError(ValueError):
@@ -47,8 +51,7 @@ class Dice:
         """A number from 0 up to, not including, the bound."""
         if self.script is not None:
             raise ScriptError("scripted dice can name things, but cannot roll numbers.")
-        seed = bytes.fromhex(self.seed)
-        number, used = _below(seed, self.used, bound)
+        number, used = _below(_TAG + bytes.fromhex(self.seed), self.used, bound)
         return number, Dice(self.seed, used)
 
     def draw(
@@ -59,19 +62,23 @@ class Dice:
             raise ValueError(f"cannot draw {count} from a pool of {len(pool)}.")
         if self.script is not None:
             return self._follow_script(pool, count)
-        seed, used = bytes.fromhex(self.seed), self.used
-        if count == 1 and len(pool) > 1:
+        tagged, used, size = _TAG + bytes.fromhex(self.seed), self.used, len(pool)
+        if count == 1 and size > 1:
             # The same as below, without moving the whole pool about for one item.
-            index, used = _below(seed, used, len(pool))
+            index, used = _below(tagged, used, size)
             rest = (*pool[:index], *pool[index + 1 :])
             return (pool[index],), rest, Dice(self.seed, used)
-        order = list(range(len(pool)))
-        for place in range(min(count, len(pool) - 1)):
-            offset, used = _below(seed, used, len(pool) - place)
-            other = place + offset
+        order = list(range(size))
+        for place in range(min(count, size - 1)):
+            # As `_below` does it, without the calls: pools are drawn empty again and again.
+            left, word = size - place, _WORDS
+            while word >= _SURE and word >= _WORDS - _WORDS % left:
+                (word,) = _first_word(sha256(tagged + used.to_bytes(8, "big")).digest())
+                used += 1
+            other = place + word % left
             order[place], order[other] = order[other], order[place]
-        drawn = tuple([pool[index] for index in order[:count]])
-        stays = tuple([pool[index] for index in sorted(order[count:])])
+        item = pool.__getitem__
+        drawn, stays = tuple(map(item, order[:count])), tuple(map(item, sorted(order[count:])))
         return drawn, stays, Dice(self.seed, used)
 
     def shuffle(self, pool: Sequence[Item]) -> "tuple[tuple[Item, ...], Dice]":
@@ -106,24 +113,23 @@ class Dice:
 class Roll:
     """The numbers of `Dice.below`, one after another, for loops that need very many."""
 
-    __slots__ = ("_seed", "_used")
+    __slots__ = ("_tagged", "_used")
 
     def __init__(self, seed: str) -> None:
-        self._seed = bytes.fromhex(seeded(seed).seed)
+        self._tagged = _TAG + bytes.fromhex(seeded(seed).seed)
         self._used = 0
 
     def below(self, bound: int) -> int:
-        number, self._used = _below(self._seed, self._used, bound)
+        number, self._used = _below(self._tagged, self._used, bound)
         return number
 
 
-def _below(seed: bytes, used: int, bound: int) -> tuple[int, int]:
-    limit = _WORDS - _WORDS % bound
+def _below(tagged: bytes, used: int, bound: int) -> tuple[int, int]:
+    """The number, and how many words are used then; the seed comes with its tag before it."""
     while True:
-        digest = hashlib.sha256(_TAG + seed + used.to_bytes(8, "big")).digest()
+        (word,) = _first_word(sha256(tagged + used.to_bytes(8, "big")).digest())
         used += 1
-        word = int.from_bytes(digest[:8], "big")
-        if word < limit:
+        if word < _WORDS - _WORDS % bound:
             return word % bound, used
 
 
@@ -145,9 +151,9 @@ def scripted(names: Sequence[str]) -> Dice:
 
 def commitment(seed: str) -> str:
     """What is shown before the game, so that nobody can change the seed afterwards."""
-    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+    return sha256(bytes.fromhex(seed)).hexdigest()
 
 
 def derived_seed(seed: str, label: str) -> str:
     """Another seed that follows from this one, for one of many play-outs."""
-    return hashlib.sha256(bytes.fromhex(seed) + label.encode()).hexdigest()
+    return sha256(bytes.fromhex(seed) + label.encode()).hexdigest()

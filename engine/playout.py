@@ -4,15 +4,14 @@ import hashlib
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.codec import codec_of
 from engine.core import AnyGame, Decision, OptionValue, Outcome, TakeBack, begin
 from engine.dice import Roll, derived_seed, seeded
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """One random move: the question, the answer, and what came of it."""
 
     decision: Decision
@@ -35,15 +34,24 @@ class Playouts:
 
 def random_turns(game: AnyGame, state: Any, roll: Roll) -> Iterator[Turn]:
     """Play to the end: a random open question, then a random answer that is no step back."""
-    while waiting := [d for d in game.decisions(state) if d.awaited]:
-        decision = waiting[roll.below(len(waiting))] if len(waiting) > 1 else waiting[0]
-        moves = game.legal_moves(state, decision.seat)
-        move = moves[roll.below(len(moves))]
-        while isinstance(move, TakeBack):
-            move = moves[roll.below(len(moves))]
+    while (answer := _random_answer(game, state, roll)) is not None:
+        decision, move = answer
         step = game.apply(state, decision.seat, move)
         yield Turn(decision, move, state, step.state, step.events)
         state = step.state
+
+
+def _random_answer(game: AnyGame, state: Any, roll: Roll) -> tuple[Decision, Any] | None:
+    """None when nothing is asked any more."""
+    waiting = [decision for decision in game.decisions(state) if decision.awaited]
+    if not waiting:
+        return None
+    decision = waiting[roll.below(len(waiting))] if len(waiting) > 1 else waiting[0]
+    moves = game.legal_moves(state, decision.seat)
+    move = moves[roll.below(len(moves))]
+    while isinstance(move, TakeBack):
+        move = moves[roll.below(len(moves))]
+    return decision, move
 
 
 def playouts(
@@ -60,8 +68,9 @@ def playouts(
         roll = Roll(derived_seed(seed, f"play {number}"))
         start = time.process_time()
         state = begin(game, seats, dice, options).state
-        for turn in random_turns(game, state, roll):
-            state = turn.after
+        while (answer := _random_answer(game, state, roll)) is not None:
+            decision, move = answer
+            state = game.apply(state, decision.seat, move).state
             decisions += 1
         seconds += time.process_time() - start
         outcome: Outcome | None = game.outcome(state)

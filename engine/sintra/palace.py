@@ -20,6 +20,7 @@ from engine.sintra.state import Palace, State, Strip
 from engine.sintra.supply import add, plus
 
 # The same few things happen again and again, so they are kept: half of a turn was to tell of it.
+_new = tuple.__new__
 _placed = lru_cache(maxsize=1 << 14)(PanesPlaced)
 _broken = lru_cache(maxsize=1 << 12)(PanesBroken)
 
@@ -87,7 +88,7 @@ def advance(
         falls += fell
         events.append(_broken(seat, colour, shards, broken, BOTTOM * fell))
     if column is None or after is None or sum(after.panes) < SPACES:
-        return Palace(strips, glazier, windows, broken, falls, bonus, glazing), fallen
+        return _new(Palace, (strips, glazier, windows, broken, falls, bonus, glazing)), fallen
     kept = move.keep or colour
     completed = _complete(state, after, column, kept)
     windows = (*windows[:column], (*windows[column], kept), *windows[column + 1 :])

@@ -42,6 +42,7 @@ from engine.sintra.palace import advance, move_glazier, points_of
 from engine.sintra.state import Palace, State, Strip
 from engine.sintra.supply import add, fill, minus, plus, pool
 
+_new = tuple.__new__
 _taken = lru_cache(maxsize=1 << 14)(PanesTaken)
 _ALL_EMPTY = {seats: (NONE,) * count for seats, count in FACTORIES.items()}
 """The factories when nothing is left on them."""
@@ -141,33 +142,34 @@ def _end_turn(
     me: Palace,
     events: list[Event],
 ) -> Step[State, Event]:
-    """By position, because `replace` costs more than the turn; a test sees to the order."""
+    """By position and as a bare tuple, or naming the fields costs more than the turn.
+
+    A test sees to the order.
+    """
     edition, side, turn, seat, start, _, _, _, bag, _, track, others, chronicle, turns, dice = state
     palaces = (*others[:seat], me, *others[seat + 1 :])
     seats = len(palaces)
     if centre == NONE and factories == _ALL_EMPTY[seats]:
         return _end_round(state, marker, tower, palaces, events)
     happened = tuple(events)
-    return Step(
-        State(
-            edition,
-            side,
-            turn + 1,
-            (seat + 1) % seats,
-            start,
-            marker,
-            factories,
-            centre,
-            bag,
-            tower,
-            track,
-            palaces,
-            chronicle,
-            (*turns, happened)[1 - seats :],
-            dice,
-        ),
-        happened,
+    after = (
+        edition,
+        side,
+        turn + 1,
+        (seat + 1) % seats,
+        start,
+        marker,
+        factories,
+        centre,
+        bag,
+        tower,
+        track,
+        palaces,
+        chronicle,
+        (*turns, happened)[1 - seats :],
+        dice,
     )
+    return _new(Step, (_new(State, after), happened))
 
 
 def _end_round(
