@@ -16,7 +16,7 @@ from engine.sintra.events import (
 )
 from engine.sintra.legal import leftmost
 from engine.sintra.moves import TakePanes
-from engine.sintra.state import Palace, State, Strip
+from engine.sintra.state import Palace, State, Strip, swap
 from engine.sintra.supply import add, plus
 
 # The same few things happen again and again, so they are kept: half of a turn was to tell of it.
@@ -79,7 +79,7 @@ def advance(
         if before.face == components.wild_face:
             wild = components.wild(after) - components.wild(before)
         events.append(_placed(seat, glazier, column, colour, placed, wild))
-        strips = (*strips[:column], after, *strips[column + 1 :])
+        strips = swap(strips, column, after)
         glazier = column
     fallen = NONE
     if shards:
@@ -91,11 +91,11 @@ def advance(
         return _new(Palace, (strips, glazier, windows, broken, falls, bonus, glazing)), fallen
     kept = move.keep or colour
     completed = _complete(state, after, column, kept)
-    windows = (*windows[:column], (*windows[column], kept), *windows[column + 1 :])
+    windows = swap(windows, column, (*windows[column], kept))
     scored = _score(components.window_points[state.side], windows, seat, column)
     events += (completed, scored)
     turned = None if completed.removed else Strip(after.face ^ 1, NONE)
-    strips = (*strips[:column], turned, *strips[column + 1 :])
+    strips = swap(strips, column, turned)
     bonus += completed.bonus
     glazing += scored.points
     fallen = plus(fallen, add(after.panes, PLACE[kept], -1))

@@ -39,7 +39,7 @@ from engine.sintra.events import (
 )
 from engine.sintra.moves import Move, TakePanes
 from engine.sintra.palace import advance, move_glazier, points_of
-from engine.sintra.state import Palace, State, Strip
+from engine.sintra.state import Palace, State, Strip, swap
 from engine.sintra.supply import add, fill, minus, plus, pool
 
 _new = tuple.__new__
@@ -125,7 +125,7 @@ def carry_on(components: Components, state: State, move: Move) -> Step[State, Ev
         panes = factories[factory]
         count = panes[place]
         rest = add(panes, place, -count)
-        factories = (*factories[:factory], NONE, *factories[factory + 1 :])
+        factories = swap(factories, factory, NONE)
         centre = plus(centre, rest)
     events: list[Event] = [_taken(seat, factory, move.colour, count, rest)]
     me, fallen = advance(components, state, move, count, events, with_marker=with_marker)
@@ -147,7 +147,7 @@ def _end_turn(
     A test sees to the order.
     """
     edition, side, turn, seat, start, _, _, _, bag, _, track, others, chronicle, turns, dice = state
-    palaces = (*others[:seat], me, *others[seat + 1 :])
+    palaces = swap(others, seat, me)
     seats = len(palaces)
     if centre == NONE and factories == _ALL_EMPTY[seats]:
         return _end_round(state, marker, tower, palaces, events)

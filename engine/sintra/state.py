@@ -1,11 +1,13 @@
 """Where a game of Sintra stands; only the order in the bag is unknown, and it is not decided yet."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from engine.core import Seat
 from engine.dice import Dice
 from engine.sintra.data import Colour, Panes, Side
 from engine.sintra.events import Event
+
+Item = TypeVar("Item")
 
 
 class Strip(NamedTuple):
@@ -65,3 +67,10 @@ class State(NamedTuple):
     turns: tuple[tuple[Event, ...], ...]
     """What happened in the latest turns, newest last: as many as there are other seats."""
     dice: Dice
+
+
+def swap(items: tuple[Item, ...], place: int, item: Item) -> tuple[Item, ...]:
+    """The same with another item in that place; half the time that slices need."""
+    swapped = [*items]
+    swapped[place] = item
+    return tuple(swapped)
