@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from engine.carcassonne import Carcassonne
+from engine.carcassonne.tiles import load_folder as read_carcassonne
 from engine.core import AnyGame
 from engine.editions import BadEdition, Edition
 from engine.great_split import GreatSplit
@@ -27,7 +28,7 @@ def _built(folder: Path | None) -> dict[str, AnyGame]:
         GreatSplit({**directly, **_editions(folder, GreatSplit.key, read_great_split)}),
         Splendor(),
         Sintra(_editions(folder, Sintra.key, read_sintra)),
-        Carcassonne(),
+        Carcassonne(_editions(folder, Carcassonne.key, read_carcassonne)),
     )
     return {game.key: game for game in games}
 

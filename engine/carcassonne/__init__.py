@@ -1,28 +1,41 @@
 """Carcassonne with The Messages: lay a landscape together, and place followers where it pays."""
 
+from collections.abc import Mapping
+
 from engine.carcassonne.ai.judge import CarcassonneJudge
 from engine.carcassonne.events import Event, redact
 from engine.carcassonne.moves import Move
 from engine.carcassonne.rules import carry_on, decisions, legal_moves, set_up
 from engine.carcassonne.scoring import final_scores, outcome_of, with_due
 from engine.carcassonne.state import State, land_of
+from engine.carcassonne.tiles import GALA, TileTable
 from engine.carcassonne.view import View, imagine, land_in, view_of
 from engine.core import Decision, Option, Options, Outcome, Score, Seat, Step, Types
 from engine.dice import Dice
+from engine.editions import Editions
 
 
 class Carcassonne:
-    """The rules as a `Game`."""
+    """The rules as a `Game`, for the editions it is given."""
 
     key = "carcassonne"
     version = 1
     seats = range(2, 6)
-    options = (Option("messages", (True, False), True),)
     types = Types(State, Move, Event, View)
     judge = CarcassonneJudge()
 
+    def __init__(self, editions: Mapping[str, TileTable] | None = None) -> None:
+        self.editions = Editions({GALA.name: GALA, **(editions or {})})
+        digests = tuple(table.digest for table in self.editions.values())
+        self.options = (
+            Option("messages", (True, False), True),
+            Option("edition", tuple(self.editions), GALA.name, digests),
+        )
+
     def setup(self, seats: int, dice: Dice, options: Options) -> Step[State, Event]:
-        return set_up(seats, dice, with_messages=bool(options["messages"]))
+        # A game that was begun before there were editions names none.
+        table = self.editions[str(options.get("edition", GALA.name))]
+        return set_up(table, seats, dice, with_messages=bool(options["messages"]))
 
     def decisions(self, state: State) -> tuple[Decision, ...]:
         return decisions(state)

@@ -246,17 +246,20 @@ class Land:
         self.features[root] = feature._replace(followers=())
         return feature.followers
 
-    def completed_cities(self, field: Feature) -> set[int]:
-        """The completed cities that a field borders."""
+    def bordered_cities(self, field: Feature) -> set[int]:
+        """The cities that a field borders."""
         found = set()
-        cities = field.cities
+        cities, root = field.cities, self.root
         while cities:
             lowest = cities & -cities
             cities ^= lowest
-            root = self.root(lowest.bit_length() - 1)
-            if not self.features[root].ends:
-                found.add(root)
+            found.add(root(lowest.bit_length() - 1))
         return found
+
+    def completed_cities(self, field: Feature) -> set[int]:
+        """Those of them that are completed."""
+        features = self.features
+        return {city for city in self.bordered_cities(field) if not features[city].ends}
 
 
 def leaders(followers: Iterable[tuple[Seat, int]]) -> tuple[Seat, ...]:

@@ -46,7 +46,7 @@ def preview(view: View, move: PlaceTile | PlaceFollower) -> Preview:
         if view.laid is None:
             raise ValueError("no tile is laid, so no follower can be placed on it.")
         kind, cell, turned, spot = view.laid.tile, view.laid.cell, view.laid.turned, move.spot
-    land = land_in(view)
+    land = land_in(view).copy()
     tile = TILES[kind]
     before = tuple(land.features)
     free = land.free_segments(tile.ways[turned], cell)

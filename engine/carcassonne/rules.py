@@ -8,7 +8,7 @@ to the landscape when the follower is settled; until then it can be taken back, 
 laid anew.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.carcassonne import messages
 from engine.carcassonne.cells import Cell
@@ -38,7 +38,7 @@ from engine.carcassonne.moves import (
 )
 from engine.carcassonne.scoring import completed_value, earned_with, final_scores
 from engine.carcassonne.state import Follower, Gain, PlacedTile, Player, State, land_of
-from engine.carcassonne.tiles import BASE, TILES
+from engine.carcassonne.tiles import TILES, TileTable
 from engine.core import Decision, Seat, Step, TakeBack, ask
 from engine.dice import Dice
 
@@ -46,24 +46,20 @@ START: Cell = (0, 0)
 
 _NOBODY = PlaceFollower(None)
 _TAKE_BACK = TakeBack()
-_SPOTS = {
-    kind: tuple(PlaceFollower(segment.spot) for segment in tile.segments)
-    for kind, tile in TILES.items()
-}
 
 
-def set_up(seats: int, dice: Dice, *, with_messages: bool) -> Step[State, Event]:
+def set_up(table: TileTable, seats: int, dice: Dice, *, with_messages: bool) -> Step[State, Event]:
     figures = (0, 0) if with_messages else (0,)
     state = State(
         messages=with_messages,
         turn=0,
         step=-1,
         phase="place_tile",
-        tiles=(PlacedTile(BASE.start, START, 0),),
+        tiles=(PlacedTile(table.start, START, 0),),
         followers=(),
         drawn=None,
         laid=None,
-        stock=BASE.stock(),
+        stock=table.stock(),
         set_aside=(),
         players=(Player(FOLLOWERS, figures),) * seats,
         due=(),
@@ -75,7 +71,7 @@ def set_up(seats: int, dice: Dice, *, with_messages: bool) -> Step[State, Event]
         dice=dice,
     )
     draft = Draft(state)
-    draft.events.append(StartTileLaid(BASE.start))
+    draft.events.append(StartTileLaid(table.start))
     return _next_tile(draft)
 
 
@@ -152,8 +148,13 @@ def follower_places(state: State) -> tuple[Move, ...]:
     if not state.players[state.seat].supply:
         return (_NOBODY, _TAKE_BACK)
     free = land_of(state).free_segments(TILES[laid.tile].ways[laid.turned], laid.cell)
-    spots = _SPOTS[laid.tile]
+    spots = _spots(laid.tile)
     return (*[spots[segment] for segment in free], _NOBODY, _TAKE_BACK)
+
+
+@cache
+def _spots(kind: str) -> tuple[PlaceFollower, ...]:
+    return tuple(PlaceFollower(segment.spot) for segment in TILES[kind].segments)
 
 
 # What a move does

@@ -1,6 +1,7 @@
 """Where a game of Carcassonne stands."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from engine.carcassonne.cells import Cell
@@ -112,7 +113,7 @@ def land_of(state: State) -> Land:
     try:
         return state._land  # noqa: SLF001  the room is made for this
     except AttributeError:
-        land = built(state.tiles, state.followers)
+        land = known_land(state.tiles, state.followers)
         keep(state, land)
         return land
 
@@ -123,6 +124,7 @@ def keep(state: State, land: Land) -> None:
 
 
 def built(tiles: tuple[PlacedTile, ...], followers: tuple[Follower, ...]) -> Land:
+    """The landscape of these tiles and followers, made anew."""
     land = Land()
     for each in tiles:
         land.lay(TILES[each.tile].ways[each.turned], each.cell)
@@ -130,3 +132,7 @@ def built(tiles: tuple[PlacedTile, ...], followers: tuple[Follower, ...]) -> Lan
         tile = tiles[follower.tile]
         land.stand(tile.cell, TILES[tile.tile].segment(follower.spot), follower.seat)
     return land
+
+
+known_land = lru_cache(maxsize=16)(built)
+"""The same, for those who only read it: worlds imagined from one view all begin with one landscape."""

@@ -1,32 +1,37 @@
 """Reading the table of tiles, and everything that can be wrong with one."""
 
+import hashlib
+import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import asdict
 from importlib import resources
 from itertools import chain
+from pathlib import Path
 
 from engine.carcassonne.data import CODES, Segment, Tile, TileFile, TileRow, Turned
-from engine.codec import BadJson, Values
-from engine.core import GalaError
+from engine.codec import Values
+from engine.editions import MissingEdition, read_edition, read_folder
 
-_FILE = Values(TileFile, "table of tiles")
+_FILE = Values(TileFile, "edition")
 _LETTERS = "NESW"
-
-
-class BadTiles(GalaError):
-    """A table of tiles that does not hold together; `faults` lists everything that is wrong in it."""
-
-    def __init__(self, source: str, faults: tuple[str, ...]) -> None:
-        super().__init__("\n".join((f"The tiles {source} cannot be used:", *faults)))
-        self.faults = faults
+MOST_TILES = 200
+"""More could lead to cells that have no name, and to a map that nobody can read."""
 
 
 class TileTable:
-    """All kinds of tiles by their letters, and which of them is laid first."""
+    """All kinds of tiles of one edition, and which of them is laid first.
 
-    def __init__(self, file: TileFile) -> None:
-        self.start = file.start
-        self.tiles: Mapping[str, Tile] = {row.kind: _tile(row) for row in file.tiles}
+    A kind is a letter in our own edition. In another one it is a letter with the edition's digest,
+    so that a kind alone says what a tile looks like, whatever edition a game is played with.
+    """
+
+    def __init__(self, file: TileFile, mark: str = "") -> None:
+        self.name = file.name
+        self.digest = _digest(file)
+        """Tells two editions of the same name apart."""
+        self.start = file.start + mark
+        self.tiles: Mapping[str, Tile] = {row.kind + mark: _tile(row, mark) for row in file.tiles}
         self.total = sum(tile.count for tile in self.tiles.values())
 
     def stock(self) -> tuple[str, ...]:
@@ -36,34 +41,63 @@ class TileTable:
         return tuple(sorted(counts.elements()))
 
 
-def load_tiles(text: str | bytes, source: str) -> TileTable:
-    try:
-        file: TileFile = _FILE.load(text)
-    except BadJson as error:
-        raise BadTiles(source, error.faults) from error
-    faults = tuple(_faults(file))
-    if faults:
-        raise BadTiles(source, faults)
-    return TileTable(file)
+class Kinds(dict[str, Tile]):
+    """Every kind of tile that is here; one that is not is missed with a sentence."""
+
+    def __missing__(self, kind: str) -> Tile:
+        raise MissingEdition(
+            f"the game is played with an edition that is not here: it has the tile {kind!r}."
+        )
+
+
+def load_edition(text: str | bytes, source: str) -> TileTable:
+    """A host's own tiles, which are among all kinds from then on."""
+    table = read_edition(text, source, _FILE, _faults, _marked)
+    TILES.update(table.tiles)
+    return table
+
+
+def load_folder(folder: Path) -> dict[str, TileTable]:
+    """What a host has put into a folder, beside our own."""
+    return read_folder(folder, load_edition, GALA.name)
+
+
+def _marked(file: TileFile) -> TileTable:
+    return TileTable(file, f"-{_digest(file)}")
+
+
+def _digest(file: TileFile) -> str:
+    """Of the tiles alone: another name or comment is no other edition."""
+    tiles = [asdict(row) for row in file.tiles]
+    canonical = json.dumps({"start": file.start, "tiles": tiles}, sort_keys=True)
+    return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
 
 def _faults(file: TileFile) -> Iterator[str]:
-    for what, text in (("name", file.name), ("provenance", file.provenance)):
-        if not text.strip():
-            yield f"{what}: it is empty."
+    if not file.name.strip() or len(file.name) > 40 or not file.name.isprintable():
+        yield "name: it needs a name of 1 to 40 printable characters."
+    if not file.provenance.strip():
+        yield "provenance: it is empty."
     kinds = Counter(row.kind for row in file.tiles)
     for kind, rows in kinds.items():
         if rows > 1:
             yield f"{kind}: this kind is described {rows} times; once is right."
         if len(kind) != 1 or not "A" <= kind <= "Z":
             yield f"{kind}: a kind is one capital letter."
-    if file.start not in kinds:
-        yield f"start: {file.start!r} is none of the kinds."
-    if sum(row.count for row in file.tiles) < 2:
-        yield "tiles: there must be one to start with and one to draw."
+    yield from _stock_faults(file)
     for row in file.tiles:
         for fault in chain(_edge_faults(row), _side_faults(row), _field_faults(row)):
             yield f"{row.kind}: {fault}"
+
+
+def _stock_faults(file: TileFile) -> Iterator[str]:
+    if file.start not in {row.kind for row in file.tiles}:
+        yield f"start: {file.start!r} is none of the kinds."
+    total = sum(row.count for row in file.tiles)
+    if total < 2:
+        yield "tiles: there must be one to start with and one to draw."
+    if total > MOST_TILES:
+        yield f"tiles: there are {total}; {MOST_TILES} are possible."
 
 
 def _edge_faults(row: TileRow) -> Iterator[str]:
@@ -123,9 +157,9 @@ def _half_edge_faults(row: TileRow, halves: Counter[str]) -> Iterator[str]:
             yield f"the halves of the field edge {_LETTERS[side]} are in different fields."
 
 
-def _tile(row: TileRow) -> Tile:
-    segments = tuple(_segments(row))
-    ways = tuple(_way(row, segments, turned) for turned in range(4))
+def _tile(row: TileRow, mark: str) -> Tile:
+    kind, segments = row.kind + mark, tuple(_segments(row))
+    ways = tuple(_way(row, kind, segments, turned) for turned in range(4))
     turns = next(
         tuple(range(period))
         for period in (1, 2, 4)
@@ -135,7 +169,7 @@ def _tile(row: TileRow) -> Tile:
         tuple(turned for turned in turns if _fits(ways[turned].edges, pattern))
         for pattern in range(256)
     )
-    return Tile(row.kind, row.count, row.edges, segments, ways, turns, fits)
+    return Tile(kind, row.count, row.edges, segments, ways, turns, fits)
 
 
 def _segments(row: TileRow) -> Iterator[Segment]:
@@ -154,7 +188,7 @@ def _sides(letters: str) -> tuple[int, ...]:
     return tuple(_LETTERS.index(letter) for letter in letters)
 
 
-def _way(row: TileRow, segments: tuple[Segment, ...], turned: int) -> Turned:
+def _way(row: TileRow, kind: str, segments: tuple[Segment, ...], turned: int) -> Turned:
     north, east, south, west = (CODES[row.edges[(side - turned) % 4]] for side in range(4))
     at_half: dict[int, int] = {}
     roads: dict[int, int] = {}
@@ -171,7 +205,7 @@ def _way(row: TileRow, segments: tuple[Segment, ...], turned: int) -> Turned:
         printed = (side - turned) % 4
         borders.append((at_half[2 * printed], at_half[2 * printed + 1], roads.get(printed, -1)))
     sides = tuple(tuple((side + turned) % 4 for side in each.sides) for each in segments)
-    return Turned(row.kind, turned, (north, east, south, west), tuple(borders), segments, sides)
+    return Turned(kind, turned, (north, east, south, west), tuple(borders), segments, sides)
 
 
 def _look(segments: tuple[Segment, ...], turned: int) -> frozenset[object]:
@@ -195,7 +229,12 @@ def _fits(edges: tuple[int, ...], pattern: int) -> bool:
     return all(pattern >> 2 * side & 3 in {0, edge} for side, edge in enumerate(edges))
 
 
-BASE = load_tiles(
-    (resources.files("engine.carcassonne") / "base_tiles.json").read_bytes(), "base_tiles.json"
+GALA = read_edition(
+    (resources.files("engine.carcassonne") / "editions" / "gala.json").read_bytes(),
+    "gala.json",
+    _FILE,
+    _faults,
+    TileTable,
 )
-TILES: Mapping[str, Tile] = BASE.tiles
+TILES = Kinds(GALA.tiles)
+"""Every kind of tile of every edition that is here."""

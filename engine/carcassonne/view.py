@@ -18,7 +18,7 @@ from engine.carcassonne.state import (
     PlacedTile,
     Player,
     State,
-    built,
+    known_land,
     land_of,
 )
 from engine.carcassonne.tiles import TILES
@@ -292,6 +292,6 @@ def imagine(view: View, dice: Dice) -> State:
 
 
 def land_in(view: View) -> Land:
-    """The landscape of a view, without a tile that can still be taken back."""
+    """The landscape of a view, without a tile that can still be taken back; who changes it copies it."""
     followers = tuple(Follower(each.seat, each.tile, each.spot) for each in view.followers)
-    return built(view.tiles, followers)
+    return known_land(view.tiles, followers)

@@ -108,7 +108,7 @@ async def test_two_friends_and_an_ai_play_to_the_final_scoring(tmp_path, habits:
 
 
 def _questions(moves: Sequence[StoredMove], habits: Habits) -> int:
-    """A letter for each, beside a greeting and the end for both.
+    """A letter for each, beside a greeting and the end for everybody.
 
     Where turns are taken, one letter shows all that a seat is asked before the other; elsewhere one
     shows a step of a round, whatever was pressed in it.
@@ -120,24 +120,29 @@ def _questions(moves: Sequence[StoredMove], habits: Habits) -> int:
 
 @quickly
 @pytest.mark.parametrize(
-    ("habits", "way"),
+    ("habits", "way", "seats"),
     [
-        pytest.param(habits, way, id=f"{game}-{way.__name__}", marks=marks_of_way)
+        pytest.param(
+            *(habits, way, seats),
+            id=f"{game}-{way.__name__}-{seats}",
+            marks=[] if way is habits.by_buttons and seats == 2 else pytest.mark.soak,
+        )
         for game, habits in HABITS.items()
-        for way, marks_of_way in ((habits.by_buttons, []), (habits.by_commands, pytest.mark.soak))
+        for way in (habits.by_buttons, habits.by_commands)
+        for seats in (2, DEALERS[game].game.seats[-1])
     ],
 )
 async def test_a_restart_after_every_decision_loses_nothing_and_asks_nothing_twice(
-    tmp_path, habits: Habits, way: Way
+    tmp_path, habits: Habits, way: Way, seats: int
 ):
-    async with a_table(habits, tmp_path, *NAMES[:2]) as evening:
+    names = NAMES[:seats]
+    async with a_table(habits, tmp_path, *names) as evening:
         await Friends(evening, way).play(evening.restart)
         assert WON.search(evening.last.text)
         (row,) = await evening.bot.store.tables_of(evening["Ana"].user.id, ["over"])
         moves = await evening.bot.store.moves(row.id)
-        assert (
-            sum(len(evening[name].letters()) for name in NAMES[:2]) == _questions(moves, habits) + 4
-        )
+        letters = sum(len(evening[name].letters()) for name in names)
+        assert letters == _questions(moves, habits) + 2 * seats
 
 
 @quickly

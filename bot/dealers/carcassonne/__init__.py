@@ -31,12 +31,16 @@ class CarcassonneDealer:
         return words("carcassonne-blurb")
 
     def options(self, words: Words) -> tuple[OptionWords, ...]:
-        (messages,) = self.game.options
+        messages, edition = self.game.options
         values = tuple(
             (value, words("carcassonne-with-messages", messages="yes" if value else "no"))
             for value in messages.choices
         )
-        return (OptionWords(messages.key, words("carcassonne-option-messages"), values),)
+        editions = tuple((name, str(name).capitalize()) for name in edition.choices)
+        return (
+            OptionWords(messages.key, words("carcassonne-option-messages"), values),
+            OptionWords(edition.key, words("carcassonne-option-edition"), editions),
+        )
 
     def ask(self, view: View, decision: Decision, moves: tuple[Move, ...], to: Listener) -> Prompt:
         match decision.kind:

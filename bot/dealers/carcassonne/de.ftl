@@ -20,6 +20,7 @@ command-recall-about = Werte einen deiner Gefolgsleute und nimm ihn zurück, nac
 
 ## Table options
 
+carcassonne-option-edition = Ausgabe
 carcassonne-option-messages = Die Depeschen
 carcassonne-with-messages =
     { $messages ->

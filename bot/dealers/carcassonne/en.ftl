@@ -20,6 +20,7 @@ command-recall-about = Score one of your followers and take it back, by its cell
 
 ## Table options
 
+carcassonne-option-edition = Edition
 carcassonne-option-messages = The Messages
 carcassonne-with-messages =
     { $messages ->

@@ -20,6 +20,7 @@ command-recall-about = Puntúa uno de tus seguidores y recupéralo, por su casil
 
 ## Table options
 
+carcassonne-option-edition = Edición
 carcassonne-option-messages = Los despachos
 carcassonne-with-messages =
     { $messages ->

@@ -9,7 +9,7 @@ from bot.dealers.teaching import terms as explained
 from engine.carcassonne.data import FOLLOWERS
 from engine.carcassonne.messages import MESSAGES
 from engine.carcassonne.scoring import FARM_POINTS
-from engine.carcassonne.tiles import TILES
+from engine.carcassonne.tiles import GALA
 from render.carcassonne.sample import Sample, play_sample
 
 _GAME = "carcassonne"
@@ -42,7 +42,7 @@ _TERMS = (
 def rules(words: Words) -> tuple[Page, ...]:
     example, to = _example(), Listener(0, words, _NAMES)
     facts = {
-        "tiles": sum(tile.count for tile in TILES.values()),
+        "tiles": GALA.total,
         "followers": FOLLOWERS,
         "farm": FARM_POINTS,
         "messages": len(MESSAGES),

@@ -8,7 +8,7 @@ from engine.carcassonne.cells import Cell, name_of
 from engine.carcassonne.data import CODES, EDGE_OF_CODE, SIDES, FeatureKind, Segment
 from engine.carcassonne.glance import Touched
 from engine.carcassonne.state import Gain, PlacedTile
-from engine.carcassonne.tiles import TILES
+from engine.carcassonne.tiles import GALA, TILES
 from engine.carcassonne.view import FeatureView
 from engine.core import Seat
 
@@ -30,7 +30,12 @@ def figure(words: Words, number: int) -> str:
 
 
 def tile(words: Words, kind: str) -> str:
-    return words("carcassonne-tile", tile=kind)
+    if kind in GALA.tiles:
+        return words("carcassonne-tile", tile=kind)
+    # A tile of a host's own edition has no name, so it is told what it shows.
+    has_monastery = any(segment.kind == "monastery" for segment in TILES[kind].segments)
+    shown = [feature(words, "monastery")] if has_monastery else []
+    return ", ".join([*shown, *filter(None, [lies(words, kind, 0)])]) or feature(words, "field")
 
 
 def spot(words: Words, placed: PlacedTile, name: str) -> str:

@@ -1,18 +1,25 @@
 """How likely it is that free cells are filled, given the tiles that are left."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from engine.carcassonne.data import CODES, Tile
-from engine.carcassonne.land import Feature, Land
+from engine.carcassonne.cells import Cell
+from engine.carcassonne.data import CODES, FeatureKind, Tile
 from engine.carcassonne.tiles import TILES
 
-DILIGENCE = 0.75
+DILIGENCE = 0.35
 """The part of its draws that a seat has for one open end: others want tiles too."""
 HELP = 0.12
 """The part of the others' draws that happen to fill it."""
-DETOUR = 0.35
+DETOUR = 0.2
 """How good a tile is that leads on, against one that closes, for each side it opens."""
+CROWD = 0.4
+"""By how much fewer draws an end has for each other end of the same feature."""
+_ENDS = 9
+"""A feature with more ends is as hopeless as one with so many."""
+
+_CODE_OF: dict[FeatureKind, int] = {"city": CODES["C"], "road": CODES["R"], "monastery": 0}
+"""Of the edge that must be met for a feature to end; 0 where any tile will do."""
 
 
 class Chances:
@@ -27,40 +34,43 @@ class Chances:
         self.turns = self.left / seats
         """How many each seat still draws."""
         self._counts = Counter(stock)
-        self._tries = DILIGENCE * self.turns + HELP * (self.left - self.turns)
-        self._closing: dict[tuple[int, int], float] = {}
+        tries = DILIGENCE * self.turns + HELP * (self.left - self.turns)
+        self._tries = [tries / (1 + CROWD * others) for others in range(_ENDS)]
+        self._known: list[dict[int, float]] = [{} for _ in range(_ENDS)]
 
-    def filled(self, pattern: int) -> float:
-        """The chance that any tile comes to lie there."""
-        return self.closed(pattern, 0)
-
-    def closed(self, pattern: int, code: int) -> float:
+    def _closed(self, pattern: int, code: int, others: int) -> float:
         """The chance that a road or city which ends there is closed there; code 0: simply filled."""
-        key = (pattern, code)
-        chance = self._closing.get(key)
-        if chance is None:
-            chance = self._closing[key] = self._chance(pattern, code)
-        return chance
-
-    def _chance(self, pattern: int, code: int) -> float:
         if not self.left:
             return 0.0
         fitting = sum(
             count * _fitness(TILES[kind], pattern, code) for kind, count in self._counts.items()
         )
-        missed: float = (1.0 - min(1.0, fitting / self.left)) ** self._tries
+        missed: float = (1.0 - min(1.0, fitting / self.left)) ** self._tries[others]
         return 1.0 - missed
 
-    def closing(self, land: Land, feature: Feature) -> tuple[float, float]:
-        """The chance that a road or city is completed, and the sum of those for each of its ends."""
-        code = CODES["C"] if feature.kind == "city" else CODES["R"]
-        frontier, known = land.frontier, self._closing
+    def closing(
+        self,
+        kind: FeatureKind,
+        ends: Sequence[Cell],
+        frontier: Mapping[Cell, int],
+        changed: Mapping[Cell, int],
+    ) -> tuple[float, float]:
+        """The chance that a feature is completed, and the sum of those for each cell where it ends.
+
+        What the free cells ask for is in the frontier, or among what was changed since.
+        """
         all_, hopes = 1.0, 0.0
-        for end in feature.ends:
-            key = (frontier[end], code)
-            chance = known.get(key)
+        if not ends:
+            return all_, hopes
+        # One tile closes all ends that meet in one cell.
+        cells = ends if len(ends) == 1 else set(ends)
+        others = min(len(cells), _ENDS) - 1
+        code, known = _CODE_OF[kind], self._known[others]
+        for end in cells:
+            pattern = changed.get(end) or frontier.get(end, 0)
+            chance = known.get(pattern << 2 | code)
             if chance is None:
-                chance = self.closed(*key)
+                chance = known[pattern << 2 | code] = self._closed(pattern, code, others)
             all_ *= chance
             hopes += chance
         return all_, hopes

@@ -6,21 +6,25 @@ from itertools import product
 from typing import Any
 
 from engine.ai.judge import Plan
+from engine.carcassonne.ai.appraisal import Appraisal, Prospect
 from engine.carcassonne.ai.chances import Chances
 from engine.carcassonne.ai.outlook import Outlook
-from engine.carcassonne.land import Land, leaders
 from engine.carcassonne.messages import DARK
 from engine.carcassonne.moves import AssignPoints, PlaceFollower, PlaceTile, TakeAction
 from engine.carcassonne.rules import tile_places
-from engine.carcassonne.scoring import completed_value
 from engine.carcassonne.state import State, land_of
 from engine.carcassonne.tiles import TILES
 from engine.core import AnyGame, Seat
 from engine.dice import Roll
 
-MESSAGE = 3.0
+MESSAGE = 4.0
 """What it is worth to receive a message: two points at least."""
-ONE_MORE_TILE = 4.0
+ONE_MORE_TILE = 5.0
+
+
+_REPLIES = 4096
+_replies: dict[tuple[Any, ...], Sequence[Any]] = {}
+"""The last so many replies, by all that they depend on."""
 
 
 class CarcassonneJudge:
@@ -51,10 +55,22 @@ class CarcassonneJudge:
 
     def reply(self, game: AnyGame, state: State, seat: Seat, roll: Roll) -> Sequence[Any]:  # noqa: ARG002  the tiles to come are chance enough
         if seat == state.seat and state.phase == "place_tile":
-            moves: Sequence[Any] = tile_places(state)
-        else:
-            moves = game.legal_moves(state, seat)
+            return self._tile_reply(state)
+        moves = game.legal_moves(state, seat)
         return max(self.plans(game, state, seat, moves), key=lambda plan: plan.worth).moves
+
+    def _tile_reply(self, state: State) -> Sequence[Any]:
+        """The best place for a tile; many worlds ask the same, so the answers are kept."""
+        players = [(player.supply, player.figures) for player in state.players]
+        asked = (state.tiles, state.followers, state.drawn, state.stock, *players)
+        moves = _replies.get(asked)
+        if moves is None:
+            plans = _tile_plans(outlook_for(state), state, state.seat, tile_places(state))
+            moves = max(plans, key=lambda plan: plan.worth).moves
+            if len(_replies) >= _REPLIES:
+                _replies.clear()
+            _replies[asked] = moves
+        return moves
 
     def standings(self, game: AnyGame, state: State) -> list[float]:  # noqa: ARG002  the state says it all
         worth = outlook_for(state).standings(land_of(state), state.players)
@@ -84,13 +100,13 @@ def _kept(state: State, seat: Seat) -> AssignPoints:
 
 
 def _tile_plans(outlook: Outlook, state: State, seat: Seat, moves: Sequence[Any]) -> list[Plan]:
-    land, kind = land_of(state), state.drawn or ""
-    plans = []
-    for move in moves:
-        if isinstance(move, PlaceTile):
-            for spot, worth in _ways(outlook, state, land, kind, move, seat):
-                plans.append(Plan((move, PlaceFollower(spot)), worth))
-    return plans
+    appraisal, kind = Appraisal(outlook, land_of(state)), state.drawn or ""
+    return [
+        Plan((move, PlaceFollower(spot)), worth)
+        for move in moves
+        if isinstance(move, PlaceTile)
+        for spot, worth in _ways(appraisal, state, kind, move, seat)
+    ]
 
 
 def _follower_plans(outlook: Outlook, state: State, seat: Seat, moves: Sequence[Any]) -> list[Plan]:
@@ -98,63 +114,35 @@ def _follower_plans(outlook: Outlook, state: State, seat: Seat, moves: Sequence[
     if laid is None:
         raise AssertionError("no tile is laid.")
     place = PlaceTile(laid.cell, laid.turned)
-    worths = dict(_ways(outlook, state, land_of(state), laid.tile, place, seat))
+    worths = dict(_ways(Appraisal(outlook, land_of(state)), state, laid.tile, place, seat))
     return [Plan((move,), worths[move.spot]) for move in moves if isinstance(move, PlaceFollower)]
 
 
-class _Laid:
-    """The land after a tile was laid and what it completed was scored, before any follower."""
-
-    __slots__ = ("completed", "gains", "land", "scored", "supplies", "unclaimed")
-
-    def __init__(self, state: State, before: Land, kind: str, move: PlaceTile, seat: Seat) -> None:
-        land = self.land = before.copy()
-        self.completed = land.lay(TILES[kind].ways[move.turned], move.cell)
-        self.supplies = [player.supply for player in state.players]
-        self.scored = [player.points for player in state.players]
-        self.gains: list[int] = []
-        """What the seat whose tile it is gets at once."""
-        self.unclaimed: set[int] = set()
-        for root in self.completed:
-            standing = land.clear(root)
-            if not standing:
-                self.unclaimed.add(root)
-                continue
-            points = completed_value(land.features[root])
-            for each, _ in standing:
-                self.supplies[each] += 1
-            for each in leaders(standing):
-                self.scored[each] += points
-                if each == seat:
-                    self.gains.append(points)
-
-
 def _ways(
-    outlook: Outlook, state: State, before: Land, kind: str, move: PlaceTile, seat: Seat
+    appraisal: Appraisal, state: State, kind: str, move: PlaceTile, seat: Seat
 ) -> list[tuple[str | None, float]]:
     """For nobody and for every free spot of a tile laid there, what it seems worth."""
-    laid = _Laid(state, before, kind, move, seat)
-    land, gains = laid.land, laid.gains
-    worth, homecoming = outlook.followers(land)
-    for each, points in enumerate(laid.scored):
-        worth[each] += points + outlook.supply(laid.supplies[each], homecoming[each])
-    figures = state.players[seat].figures
+    outlook, tile, players = appraisal.outlook, TILES[kind], state.players
+    after = Prospect(appraisal, tile.ways[move.turned], move.cell, seat)
+    worth, coming = after.worth, after.homecoming
+    for each, player in enumerate(players):
+        home = player.supply + after.returned[each]
+        worth[each] += player.points + outlook.supply(home, coming[each])
+    figures = players[seat].figures
     lead = outlook.lead(worth, seat)
-    base = lead + _message_worth(figures, gains)
+    base = lead + _message_worth(figures, after.gains)
     ways: list[tuple[str | None, float]] = [(None, base)]
-    if not state.players[seat].supply:
+    if not players[seat].supply:
         return ways
-    home, coming = laid.supplies[seat], homecoming[seat]
-    stays = outlook.supply(home, coming)
-    for segment, root in zip(TILES[kind].segments, land.roots(move.cell), strict=True):
-        feature = land.features[root]
-        if root in laid.unclaimed:
-            points = completed_value(feature)
-            ways.append((segment.spot, lead + points + _message_worth(figures, [*gains, points])))
-        elif not feature.followers and root not in laid.completed:
-            expected, returning = outlook.expected(land, feature, {})
-            goes = outlook.supply(home - 1, coming + returning)
-            ways.append((segment.spot, base + expected + goes - stays))
+    home = players[seat].supply + after.returned[seat]
+    stays = outlook.supply(home, coming[seat])
+    for local, points, expected, returning in after.spots():
+        spot = tile.segments[local].spot
+        if points:
+            ways.append((spot, lead + points + _message_worth(figures, [*after.gains, points])))
+        else:
+            goes = outlook.supply(home - 1, coming[seat] + returning)
+            ways.append((spot, base + expected + goes - stays))
     return ways
 
 

@@ -1,30 +1,34 @@
 """What a landscape promises: the points that every seat may expect to have in the end."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.carcassonne.ai.chances import Chances
-from engine.carcassonne.land import Feature, Land
+from engine.carcassonne.cells import Cell
+from engine.carcassonne.data import FeatureKind
+from engine.carcassonne.land import Feature, Land, Standing
 from engine.carcassonne.scoring import FARM_POINTS
 from engine.carcassonne.state import Player
 from engine.core import Seat
 
-SUPPLY = (0.0, 6.2, 11.5, 15.0, 17.5, 19.3, 20.7, 22.0)
+SUPPLY = (0.0, 12.0, 20.2, 25.7, 29.5, 32.0, 33.8, 35.0)
 """What so many followers at home are worth, with the whole game to come."""
 LONG = 14.0
 """With so many own turns to come, followers at home are worth their full price."""
-HOMECOMING = 0.8
+HOMECOMING = 0.6
 """What a follower that will come home is worth, against one at home."""
 GROWTH = 0.25
 """How many tiles a feature gets for each of its open ends when it is completed."""
 PARTIAL = 0.4
 """How many tiles a feature that stays incomplete gets for each end that might have been closed."""
-PROMISE = -4.0
+PROMISE = -6.0
 """What a farm is worth beside the cities of today, with the whole game to come.
 
 Less than nothing: its farmer never comes home, and that costs more than one follower less shows.
 """
 RIVALRY = 0.25
 """The part of a feature's worth that somebody one follower short of the majority may hope for."""
+
+_UNCHANGED: Mapping[Cell, int] = {}
 
 
 class Outlook:
@@ -36,19 +40,15 @@ class Outlook:
 
     def standings(self, land: Land, players: Sequence[Player]) -> list[float]:
         """For every seat its points, what its followers may bring, and those it has at home."""
-        worth, homecoming = self.followers(land)
-        for seat, player in enumerate(players):
-            worth[seat] += player.points + self.supply(player.supply, homecoming[seat])
-        return worth
-
-    def followers(self, land: Land) -> tuple[list[float], list[float]]:
-        """For every seat the points its followers may bring, and how many of them may come home."""
         worth, homecoming = [0.0] * self.seats, [0.0] * self.seats
         completions: dict[int, float] = {}
         for feature in land.features.values():
             if feature.followers:
-                self._weigh(land, feature, worth, homecoming, completions)
-        return worth, homecoming
+                points, returning = self.expected(land, feature, completions)
+                self.share(feature.followers, points, returning, worth, homecoming)
+        for seat, player in enumerate(players):
+            worth[seat] += player.points + self.supply(player.supply, homecoming[seat])
+        return worth
 
     def supply(self, home: int, coming: float) -> float:
         """What so many followers at home, and so many that will come home, are worth."""
@@ -57,16 +57,15 @@ class Outlook:
         low, high = self._supply[whole], self._supply[whole + 1]
         return low + (high - low) * (followers - whole)
 
-    def _weigh(
+    def share(
         self,
-        land: Land,
-        feature: Feature,
+        followers: Standing,
+        points: float,
+        returning: float,
         worth: list[float],
         homecoming: list[float],
-        completions: dict[int, float],
     ) -> None:
-        points, returning = self.expected(land, feature, completions)
-        followers = feature.followers
+        """Add what a feature may give to those who stand there, and who of them may come home."""
         if len(followers) == 1:
             seat = followers[0][0]
             worth[seat] += points
@@ -87,39 +86,41 @@ class Outlook:
         self, land: Land, feature: Feature, completions: dict[int, float]
     ) -> tuple[float, float]:
         """The points a feature may be expected to give, and the chance that followers come home."""
-        kind, ends = feature.kind, feature.ends
-        if kind == "field":
-            return self.farm(land, feature, completions), 0.0
+        if feature.kind == "field":
+            cities = land.bordered_cities(feature)
+            chances = [self.completion(land, city, completions) for city in cities]
+            return self.farm(sum(chances)), 0.0
+        return self.building(feature.kind, feature.value, feature.ends, land.frontier, _UNCHANGED)
+
+    def building(
+        self,
+        kind: FeatureKind,
+        value: int,
+        ends: Sequence[Cell],
+        frontier: Mapping[Cell, int],
+        changed: Mapping[Cell, int],
+    ) -> tuple[float, float]:
+        """The same for a road, city or monastery, with what free cells ask for and what was changed."""
+        chance, hopes = self.chances.closing(kind, ends, frontier, changed)
         if kind == "monastery":
-            frontier = land.frontier
-            fills = [self.chances.filled(frontier.get(end, 0)) for end in ends]
-            done = 1.0
-            for chance in fills:
-                done *= chance
-            return feature.tiles.bit_count() + sum(fills), done
-        value = feature.tiles.bit_count() + feature.shields
-        chance, hopes = self.chances.closing(land, feature)
+            return value + hopes, chance
         full = value + GROWTH * len(ends)
         if kind == "city":
             full *= 2
         return chance * full + (1 - chance) * (value + PARTIAL * hopes), chance
 
-    def farm(self, land: Land, feature: Feature, completions: dict[int, float]) -> float:
+    def farm(self, cities: float) -> float:
         """Three points for each city beside it that is or will be completed, and some promise."""
-        cities, seen, total = feature.cities, set(), 0.0
-        while cities:
-            lowest = cities & -cities
-            cities ^= lowest
-            root = land.root(lowest.bit_length() - 1)
-            if root in seen:
-                continue
-            seen.add(root)
-            chance = completions.get(root)
-            if chance is None:
-                city = land.features[root]
-                chance = completions[root] = self.chances.closing(land, city)[0]
-            total += chance
-        return FARM_POINTS * total + PROMISE * self._youth
+        return FARM_POINTS * cities + PROMISE * self._youth
+
+    def completion(self, land: Land, city: int, completions: dict[int, float]) -> float:
+        """The chance that a city is completed, kept for the next who asks."""
+        chance = completions.get(city)
+        if chance is None:
+            ends = land.features[city].ends
+            chance, _ = self.chances.closing("city", ends, land.frontier, _UNCHANGED)
+            completions[city] = chance
+        return chance
 
     def lead(self, worth: Sequence[float], seat: Seat) -> float:
         """By how much a seat is ahead: of the best other one, and a little of all the others."""

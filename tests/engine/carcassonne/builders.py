@@ -18,7 +18,7 @@ from engine.carcassonne.moves import (
     TakeTwoPoints,
 )
 from engine.carcassonne.state import Follower, PlacedTile, Player, State, built
-from engine.carcassonne.tiles import BASE, TILES
+from engine.carcassonne.tiles import GALA, TILES
 from engine.carcassonne.view import View
 from engine.core import Decision, Seat, TakeBack, decision_of, play
 from engine.dice import Dice, scripted, seeded
@@ -123,7 +123,7 @@ def table(
     One figure for each seat is a table without The Messages. The stock is all that is not on the
     table, unless it is named.
     """
-    laid = (PlacedTile(BASE.start, (0, 0), 0), *(placed(tile) for tile in tiles))
+    laid = (PlacedTile(GALA.start, (0, 0), 0), *(placed(tile) for tile in tiles))
     land = built(laid[:1], ())
     for tile in laid[1:]:
         fits = TILES[tile.tile].fits[land.frontier[tile.cell]]
@@ -132,7 +132,7 @@ def table(
     numbers = {tile.cell: number for number, tile in enumerate(laid)}
     standing = tuple(Follower(seat, numbers[at(cell)], spot) for seat, cell, spot in followers)
     out = Counter(each.seat for each in standing)
-    left = Counter({kind: tile.count for kind, tile in TILES.items()})
+    left = Counter({kind: tile.count for kind, tile in GALA.tiles.items()})
     left -= Counter([*(tile.tile for tile in laid), *([drawn] if drawn else [])])
     dice: Dice = seeded(SEED) if next_ is None else scripted(next_)
     with_messages = len(figures[0]) == 2

@@ -17,7 +17,7 @@ BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 @cache
 def rows() -> dict[str, dict[str, Any]]:
-    text = (resources.files("engine.carcassonne") / "base_tiles.json").read_text("utf-8")
+    text = (resources.files("engine.carcassonne") / "editions" / "gala.json").read_text("utf-8")
     return {row["kind"]: row for row in json.loads(text)["tiles"]}
 
 

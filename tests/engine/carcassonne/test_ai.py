@@ -78,8 +78,8 @@ def test_an_end_that_no_tile_left_can_close_is_hopeless():
     here = table("F 1N 1", drawn="E", followers=[(0, "1N", "city-0")])
     land = land_of(here.state)
     (city,) = [each for each in land.features.values() if each.kind == "city"]
-    assert Chances("EEEEUUU", 2).closing(land, city)[0] > 0.5
-    assert Chances("UUUUVVV", 2).closing(land, city) == (0.0, 0.0)
+    assert Chances("EEEEUUU", 2).closing("city", city.ends, land.frontier, {})[0] > 0.5
+    assert Chances("UUUUVVV", 2).closing("city", city.ends, land.frontier, {}) == (0.0, 0.0)
 
 
 def test_every_plan_for_a_tile_says_where_its_follower_goes():

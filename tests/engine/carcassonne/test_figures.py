@@ -5,6 +5,7 @@ import pytest
 from engine.carcassonne.events import FigureAdvanced, FiguresReassigned, MessageDrawn
 from engine.carcassonne.moves import AssignPoints, PlaceTile
 from engine.carcassonne.rules import set_up
+from engine.carcassonne.tiles import GALA
 from engine.core import BadOptions, IllegalMove, StaleTicket, begin, play
 from engine.dice import seeded
 from tests.engine.carcassonne.builders import (
@@ -28,7 +29,7 @@ def test_space_50_is_space_0_again_and_dark():
 
 
 def test_the_figures_start_on_a_dark_space_without_a_message():
-    state = set_up(2, seeded(SEED), with_messages=True).state
+    state = set_up(GALA, 2, seeded(SEED), with_messages=True).state
     assert state.players[0].figures == (0, 0)
     assert (state.phase, state.message) == ("place_tile", None)
 

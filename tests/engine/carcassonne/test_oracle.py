@@ -15,7 +15,7 @@ from engine.carcassonne.data import Segment
 from engine.carcassonne.moves import PlaceFollower, PlaceTile
 from engine.carcassonne.rules import set_up, tile_places
 from engine.carcassonne.state import State
-from engine.carcassonne.tiles import TILES
+from engine.carcassonne.tiles import GALA, TILES
 from engine.dice import scripted
 
 GAMES = Path(__file__).parents[3].parent / "shared" / "oracles" / "carcassonne_jcz.jsonl"
@@ -60,7 +60,7 @@ def free_spots(state: State) -> set[str]:
 @pytest.mark.parametrize("number", range(20))
 def test_another_engines_game_goes_the_same_way_here(number: int) -> None:
     game = oracle_game(number)
-    state = set_up(game["players"], scripted(game["draw"]), with_messages=False).state
+    state = set_up(GALA, game["players"], scripted(game["draw"]), with_messages=False).state
     for turn in game["turns"]:
         assert (state.seat, state.drawn) == (turn["seat"], turn["tile"])
         tile, turned = turn["tile"], turn["turn"]

@@ -6,40 +6,43 @@ from typing import Any
 
 import pytest
 
-from engine.carcassonne.tiles import BASE, TILES, BadTiles, load_tiles
+from engine.carcassonne.tiles import GALA, TILES, load_edition
+from engine.editions import BadEdition, MissingEdition
 
-TEXT = (resources.files("engine.carcassonne") / "base_tiles.json").read_text("utf-8")
+TEXT = (resources.files("engine.carcassonne") / "editions" / "gala.json").read_text("utf-8")
 
 
 def test_there_are_72_tiles_of_24_kinds():
-    assert (BASE.total, len(TILES)) == (72, 24)
-    assert len(BASE.stock()) == 71
+    assert (GALA.total, len(GALA.tiles)) == (72, 24)
+    assert len(GALA.stock()) == 71
 
 
 def test_the_edges_are_115_fields_94_roads_and_79_cities():
-    edges = "".join(tile.edges * tile.count for tile in TILES.values())
+    edges = "".join(tile.edges * tile.count for tile in GALA.tiles.values())
     assert (edges.count("F"), edges.count("R"), edges.count("C")) == (115, 94, 79)
 
 
 def test_there_are_ten_shields_and_six_monasteries():
-    segments = [s for tile in TILES.values() for s in tile.segments * tile.count]
+    segments = [s for tile in GALA.tiles.values() for s in tile.segments * tile.count]
     assert sum(segment.shields for segment in segments) == 10
     assert sum(segment.kind == "monastery" for segment in segments) == 6
 
 
 def test_there_are_49_city_62_road_and_126_field_segments():
-    segments = [s.kind for tile in TILES.values() for s in tile.segments * tile.count]
+    segments = [s.kind for tile in GALA.tiles.values() for s in tile.segments * tile.count]
     assert [segments.count(kind) for kind in ("city", "road", "field")] == [49, 62, 126]
 
 
 def test_there_are_17_patterns_of_edges_up_to_turning():
-    patterns = {min(tile.edges[i:] + tile.edges[:i] for i in range(4)) for tile in TILES.values()}
+    patterns = {
+        min(tile.edges[i:] + tile.edges[:i] for i in range(4)) for tile in GALA.tiles.values()
+    }
     assert len(patterns) == 17
 
 
 def test_a_tile_is_turned_only_into_ways_that_look_different():
-    once = {kind for kind, tile in TILES.items() if tile.turns == (0,)}
-    twice = {kind for kind, tile in TILES.items() if tile.turns == (0, 1)}
+    once = {kind for kind, tile in GALA.tiles.items() if tile.turns == (0,)}
+    twice = {kind for kind, tile in GALA.tiles.items() if tile.turns == (0, 1)}
     assert (once, twice) == ({"B", "C", "X"}, {"F", "G", "H", "U"})
 
 
@@ -52,13 +55,27 @@ def broken(**changes: Any) -> tuple[str, ...]:
 
 
 def refused(data: dict[str, Any]) -> tuple[str, ...]:
-    with pytest.raises(BadTiles) as caught:
-        load_tiles(json.dumps(data), "mine.json")
+    with pytest.raises(BadEdition) as caught:
+        load_edition(json.dumps(data), "mine.json")
     return caught.value.faults
 
 
-def test_our_own_table_is_accepted():
-    assert load_tiles(TEXT, "base_tiles.json").tiles == TILES
+def test_our_own_tiles_as_a_hosts_edition_are_the_same_under_other_names():
+    table = load_edition(TEXT, "mine.json")
+    assert table.digest == GALA.digest
+    assert table.start == f"D-{GALA.digest}"
+    for kind, tile in GALA.tiles.items():
+        theirs = table.tiles[f"{kind}-{GALA.digest}"]
+        assert (theirs.count, theirs.segments, theirs.fits) == (
+            tile.count,
+            tile.segments,
+            tile.fits,
+        )
+
+
+def test_a_tile_of_an_edition_that_is_not_here_is_missed_with_a_sentence():
+    with pytest.raises(MissingEdition, match="an edition that is not here"):
+        TILES["Q-0123456789abcdef"]
 
 
 @pytest.mark.parametrize(
@@ -95,7 +112,7 @@ def test_everything_that_is_wrong_is_told_at_once():
 def test_a_table_without_a_name_or_tiles_is_refused():
     data = json.loads(TEXT) | {"name": " ", "provenance": "", "tiles": []}
     assert refused(data) == (
-        "name: it is empty.",
+        "name: it needs a name of 1 to 40 printable characters.",
         "provenance: it is empty.",
         "start: 'D' is none of the kinds.",
         "tiles: there must be one to start with and one to draw.",
@@ -103,6 +120,6 @@ def test_a_table_without_a_name_or_tiles_is_refused():
 
 
 def test_what_is_no_table_at_all_is_refused():
-    with pytest.raises(BadTiles, match=r"mine\.json cannot be used"):
-        load_tiles("{", "mine.json")
+    with pytest.raises(BadEdition, match=r"mine\.json cannot be used"):
+        load_edition("{", "mine.json")
     assert refused({"name": "x"})

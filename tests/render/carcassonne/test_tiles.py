@@ -5,13 +5,13 @@ from itertools import combinations, product
 import pytest
 from PIL import ImageChops
 
-from engine.carcassonne.tiles import TILES
+from engine.carcassonne.tiles import GALA, TILES
 from render.carcassonne.geometry import HALVES, MIDDLES, ROAD_WIDTH, lines_of, segments_of, turned
 from render.carcassonne.ground import RASTER, city_mask, field_mask, spots_of
 from render.carcassonne.scenery import VARIANTS, houses_of, plants_of
 from render.carcassonne.tiles import MASTER, tile_sprite
 
-every_kind = pytest.mark.parametrize("letter", TILES)
+every_kind = pytest.mark.parametrize("letter", GALA.tiles)
 EDGE = 2
 """How near to the tile's edge a place is looked at."""
 
@@ -156,8 +156,8 @@ def test_the_light_stays_in_the_north_west_however_a_tile_lies():
 
 
 def test_every_kind_of_tile_looks_different():
-    small = {letter: tile_sprite(letter, 0, 0, 40).tobytes() for letter in TILES}
-    assert len(set(small.values())) == len(TILES)
+    small = {letter: tile_sprite(letter, 0, 0, 40).tobytes() for letter in GALA.tiles}
+    assert len(set(small.values())) == len(GALA.tiles)
 
 
 @pytest.mark.parametrize("side", [44, 96, 132, MASTER, 250])

@@ -10,7 +10,7 @@ from bot.ui.prompts.typed import read_typed
 from engine.carcassonne.cells import name_of
 from engine.carcassonne.moves import PlaceTile
 from engine.carcassonne.state import PlacedTile
-from engine.carcassonne.tiles import TILES
+from engine.carcassonne.tiles import GALA
 from engine.carcassonne.view import View
 from engine.core import ask
 from render.carcassonne.sample import play_sample
@@ -124,7 +124,7 @@ def test_what_is_no_cell_is_left_to_the_examples():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_spots_of_a_tile_have_the_same_name(language):
     words = words_for(language)
-    for kind, tile in TILES.items():
+    for kind, tile in GALA.tiles.items():
         for turned in range(4):
             placed = PlacedTile(kind, (0, 0), turned)
             names = [wording.spot(words, placed, segment.spot) for segment in tile.segments]
