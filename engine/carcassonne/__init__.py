@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from engine.carcassonne.ai.judge import CarcassonneJudge
 from engine.carcassonne.events import Event, redact
 from engine.carcassonne.moves import Move
+from engine.carcassonne.projection import projection_of
 from engine.carcassonne.rules import carry_on, decisions, legal_moves, set_up
-from engine.carcassonne.scoring import final_scores, outcome_of, with_due
+from engine.carcassonne.scoring import final_scores, outcome_of
 from engine.carcassonne.state import State, land_of
 from engine.carcassonne.tiles import GALA, TileTable
-from engine.carcassonne.view import View, imagine, land_in, view_of
+from engine.carcassonne.view import View, imagine, view_of
 from engine.core import Decision, Option, Options, Outcome, Score, Seat, Step, Types
 from engine.dice import Dice
 from engine.editions import Editions
@@ -56,8 +57,7 @@ class Carcassonne:
         return imagine(view, dice)
 
     def projection(self, view: View) -> tuple[Score, ...]:
-        """The scores if the game ended now, without a tile that can still be taken back."""
-        return final_scores(land_in(view), with_due(view.players, view.turn_of, view.due))
+        return projection_of(view)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != "over":

@@ -14,8 +14,8 @@ from render.carcassonne.windows import Window, window_around, window_of
 
 
 def board(view: View, names: tuple[str, ...], *, farms: bool = False) -> bytes:
-    """The whole landscape, the same from every seat; farms in their owners' colours on request."""
-    return draw_table(view, names, whole(view), {}, farms=farms)
+    """All there is, the same from every seat; farms in their owners' colours on request."""
+    return draw_table(view, names, whole(view), {}, farms=farms, track=True)
 
 
 def seat(
@@ -26,7 +26,7 @@ def seat(
 ) -> bytes:
     """For who is to pick: the landscape or a part of it, with letters on cells and beside followers."""
     letters = letters or {}
-    return draw_table(view, names, window or whole(view, letters), letters, farms=False)
+    return draw_table(view, names, window or whole(view, letters), letters)
 
 
 def part(view: View, names: tuple[str, ...], letters: Mapping[Cell, str]) -> bytes:

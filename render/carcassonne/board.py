@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from engine.carcassonne.cells import Cell
 from engine.carcassonne.messages import is_dark
+from engine.carcassonne.projection import projection_of
 from engine.carcassonne.state import PlacedTile, Player
 from engine.carcassonne.view import View
 from engine.core import Seat
@@ -12,7 +13,7 @@ from render.boxes import Box
 from render.canvas import Canvas, picture
 from render.carcassonne.figures import Pose, figure_sprite
 from render.carcassonne.grid import Grid
-from render.carcassonne.icons import stack
+from render.carcassonne.icons import flag, stack
 from render.carcassonne.landscape import Farms, paint_landscape
 from render.carcassonne.lately import just_completed, newest
 from render.carcassonne.layout import BoardLayout, HandBox, PlayerBox, TrackBox, board_layout
@@ -26,6 +27,7 @@ from render.carcassonne.marks import (
 from render.carcassonne.ornaments import draw_ornaments
 from render.carcassonne.paints import DARK_SPACE, FALLOW, LIGHT_SPACE
 from render.carcassonne.palette import palette
+from render.carcassonne.track import FIGURES, draw_score_track
 from render.carcassonne.windows import Window, window_of
 from render.signs import crown, hourglass
 from render.theme import (
@@ -49,7 +51,6 @@ from render.theme import (
 
 _FRAME = 17
 """How far the golden lines around a picture reach."""
-_FIGURES: tuple[Pose, ...] = ("standing", "lady")
 
 
 def table_picture(height: int) -> Canvas:
@@ -70,8 +71,8 @@ def whole(view: View, letters: Mapping[Cell, str] | None = None) -> Window:
     return window_of([*(tile.cell for tile in tiles_of(view)), *(letters or {})])
 
 
-def layout_of(view: View, window: Window) -> BoardLayout:
-    return board_layout(len(view.players), 2 if view.messages else 1, window)
+def layout_of(view: View, window: Window, *, track: bool = False) -> BoardLayout:
+    return board_layout(len(view.players), 2 if view.messages else 1, window, track=track)
 
 
 def draw_table(
@@ -80,19 +81,28 @@ def draw_table(
     window: Window,
     letters: Mapping[Cell, str],
     *,
-    farms: bool,
+    farms: bool = False,
+    track: bool = False,
 ) -> bytes:
-    layout = layout_of(view, window)
+    layout = layout_of(view, window, track=track)
     canvas = table_picture(layout.height)
     _draw_map(canvas, layout, view, letters, farms_of(view) if farms else None)
-    points = points_of(view)
+    if layout.score_track is not None:
+        draw_score_track(canvas, layout.score_track, view.players)
+    points, projected = points_of(view), projection_of(view)
     if view.phase == "over":
         _draw_winners(canvas, layout.hand, points)
     else:
         _draw_hand(canvas, layout.hand, view)
     for seat, (box, player) in enumerate(zip(layout.players, view.players, strict=True)):
         is_turn = view.phase != "over" and seat == view.turn_of
-        _draw_player(canvas, box, seat, names[seat], player, points[seat], is_turn=is_turn)
+        _draw_player(canvas, box, seat, names[seat], player, is_turn=is_turn)
+        if view.phase == "over":
+            canvas.figure(box.projected.figure, str(points[seat]), COIN, 60, "right")
+        else:
+            canvas.figure(box.points, str(points[seat]), COIN, 60, "right")
+            canvas.icon(flag, box.projected.icon)
+            canvas.figure(box.projected.figure, str(projected[seat].points), MIST, align="right")
     return canvas.png()
 
 
@@ -177,7 +187,6 @@ def _draw_player(
     seat: Seat,
     name: str,
     player: Player,
-    points: int,
     *,
     is_turn: bool,
 ) -> None:
@@ -192,9 +201,8 @@ def _draw_player(
     draw_figure(canvas, box.supply.icon, seat, "lying")
     ink = IVORY if player.supply else FAINT
     canvas.figure(box.supply.figure, str(player.supply), ink)
-    for pose, figure, track in zip(_FIGURES, player.figures, box.tracks, strict=False):
+    for pose, figure, track in zip(FIGURES, player.figures, box.tracks, strict=False):
         _draw_track(canvas, track, seat, pose, figure)
-    canvas.figure(box.points, str(points), COIN, 60, "right")
 
 
 def draw_figure(canvas: Canvas, box: Box, seat: Seat, pose: Pose) -> None:

@@ -159,3 +159,12 @@ def barred(brush: Brush) -> None:
     """Not to be had now."""
     brush.arc(50, 50, 34, 0, 360, WAX_DARK, 9)
     brush.line([(27, 73), (73, 27)], WAX_DARK, 9)
+
+
+def flag(brush: Brush) -> None:
+    """The finish: what the points would be if the game ended now."""
+    brush.line([(18, 6), (18, 96)], GOLD, 10)
+    for row in range(3):
+        for column in range(4):
+            x, y = 25 + column * 18, 6 + row * 18
+            brush.box(x, y, x + 18, y + 18, LETTER if (row + column) % 2 else INK)

@@ -19,9 +19,17 @@ _AIR = 18
 _MOST_HEIGHT = 1130
 """Of the landscape; more would not fit on a phone's screen."""
 _ROW = 76
-_HAND_WIDTH = 322
-_LEAST_BLOCK = 212
+_HAND_WIDTH = 250
+_LEAST_BLOCK = 168
 """The height of what stands below the map, so that the drawn tile has room."""
+_TALL_BLOCK = 300
+"""From this height on the tiles left are counted below the drawn tile, not beside it."""
+SPACES = 50
+"""Of the score track, which goes there and back."""
+DARK_EVERY = 5
+_SPACE_HEIGHT = 58
+_DARK_WIDTH = 66
+_SPACE_GAP = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +56,15 @@ class CountBox:
 
 
 @dataclass(frozen=True, slots=True)
+class ScoreTrackBox:
+    frame: Box
+    spaces: tuple[Box, ...]
+    """From 0 on: to the right in the upper row, and back in the lower one."""
+
+
+@dataclass(frozen=True, slots=True)
 class TrackBox:
-    """One scoring figure, its points, and the five spaces around it."""
+    """One scoring figure, its points, and the five spaces around it unless all are shown."""
 
     icon: Box
     figure: Box
@@ -72,6 +87,7 @@ class PlayerBox:
     supply: CountBox
     tracks: tuple[TrackBox, ...]
     points: Box
+    projected: CountBox
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +95,7 @@ class BoardLayout:
     width: int
     height: int
     map: MapBox
+    score_track: ScoreTrackBox | None
     hand: HandBox
     players: tuple[PlayerBox, ...]
     grid: Grid
@@ -91,14 +108,16 @@ def cell_size(window: Window) -> int:
     return max((side for side in CELLS if side <= min(wide, high)), default=CELLS[0])
 
 
-def board_layout(seats: int, figures: int, window: Window) -> BoardLayout:
+def board_layout(seats: int, figures: int, window: Window, *, track: bool) -> BoardLayout:
     """For so many seats with one or two scoring figures each, and the cells to be seen."""
     cell = cell_size(window)
     land = (window.columns * cell, window.rows * cell)
     block = max(_LEAST_BLOCK, seats * _ROW + 16)
-    natural = TOP + _NAME_HEIGHT + land[1] + 2 * _AIR + 6 + GAP + block + TOP
+    spaces = 2 * _SPACE_HEIGHT + 30 if track else 0
+    below = spaces + GAP + block if track else block
+    natural = TOP + _NAME_HEIGHT + land[1] + 2 * _AIR + 6 + GAP + below + TOP
     height = away_from_square(natural)
-    frame = Box(MARGIN, TOP, INNER, height - 2 * TOP - GAP - block)
+    frame = Box(MARGIN, TOP, INNER, height - 2 * TOP - GAP - below)
     inner = frame.inset(3)
     table = Box(
         inner.x + _NAME_WIDTH,
@@ -107,10 +126,9 @@ def board_layout(seats: int, figures: int, window: Window) -> BoardLayout:
         inner.h - _NAME_HEIGHT,
     )
     origin = ((table.w - land[0]) // 2, (table.h - land[1]) // 2)
-    below = Box(MARGIN, frame.bottom + GAP, INNER, block)
-    line = Cursor(below, GAP)
+    line = Cursor(Box(MARGIN, height - TOP - block, INNER, block), GAP)
     hand = _hand(line.left(_HAND_WIDTH))
-    players = tuple(_player(row, figures) for row in line.rest().rows(seats, 6))
+    players = tuple(_player(row, figures, strips=not track) for row in line.rest().rows(seats, 6))
     return BoardLayout(
         WIDTH,
         height,
@@ -120,6 +138,7 @@ def board_layout(seats: int, figures: int, window: Window) -> BoardLayout:
             _rows(inner, table, origin[1], cell, window),
             table,
         ),
+        _score_track(Box(MARGIN, frame.bottom + GAP, INNER, spaces)) if track else None,
         hand,
         players,
         Grid((table.w, table.h), cell, (window.left, window.top), origin),
@@ -158,34 +177,66 @@ def row_name(y: int) -> str:
     return f"{abs(y)}{'N' if y < 0 else 'S'}" if y else "0"
 
 
+def _score_track(frame: Box) -> ScoreTrackBox:
+    inner = frame.inset(14, 12)
+    upper, lower = inner.rows(2, inner.h - 2 * _SPACE_HEIGHT)
+    there = _spaces(upper)
+    back = [Box(2 * inner.x + inner.w - box.right, lower.y, box.w, box.h) for box in there]
+    return ScoreTrackBox(frame, (*there, *back))
+
+
+def _spaces(row: Box) -> tuple[Box, ...]:
+    """Half of the track; the dark spaces are wider, with room for their number."""
+    count = SPACES // 2
+    dark = count // DARK_EVERY
+    room = row.w - _SPACE_GAP * (count - 1) - dark * _DARK_WIDTH
+    light, left = divmod(room, count - dark)
+    line = Cursor(row.inset(left // 2, 0), _SPACE_GAP)
+    return tuple(
+        line.left(light if number % DARK_EVERY else _DARK_WIDTH) for number in range(count)
+    )
+
+
 def _hand(frame: Box) -> HandBox:
-    inner = frame.inset(12)
-    tile = Box(inner.x, inner.y + (inner.h - 188) // 2, 188, 188)
-    side = Box(tile.right + 12, tile.y, inner.right - tile.right - 12, tile.h)
-    icon, figure = side.inset(0, 14).rows(2, 8)
+    if frame.h >= _TALL_BLOCK:
+        inner = frame.inset(24, 20)
+        tile = Box(inner.x, inner.y, inner.w, inner.w)
+        below = Box(inner.x, tile.bottom + 20, inner.w, min(80, inner.bottom - tile.bottom - 20))
+        icon, figure = below.columns(2, 10)
+        return HandBox(frame, tile, CountBox(icon, figure))
+    inner = frame.inset(14, 12)
+    tile = Box(inner.x, inner.y + (inner.h - 136) // 2, 136, 136)
+    side = Box(tile.right + 10, tile.y, inner.right - tile.right - 10, tile.h)
+    icon, figure = side.rows(2, 4)
     return HandBox(frame, tile, CountBox(icon, figure))
 
 
-def _player(frame: Box, figures: int) -> PlayerBox:
+def _player(frame: Box, figures: int, *, strips: bool) -> PlayerBox:
     row = frame.inset(12, 0)
-    line = Cursor(Box(row.x, row.y + (row.h - 70) // 2, row.w, 70), 8)
-    badge, points = line.left(54), line.right(100)
-    tracks = tuple(reversed([_track(line.right(140)) for _ in range(figures)]))
-    supply = line.right(84)
-    turn = line.right(40)
+    line = Cursor(Box(row.x, row.y + (row.h - 70) // 2, row.w, 70), 6)
+    badge, projected, points = line.left(54), line.right(122), line.right(92)
+    tracks = tuple(reversed([_track(line.right(132), strips=strips) for _ in range(figures)]))
+    supply = line.right(78)
+    turn = line.right(34)
     return PlayerBox(
         frame,
         badge,
         line.rest(),
         turn,
-        CountBox(Box(supply.x, supply.y + 10, 46, 50), Box(supply.x + 48, supply.y, 36, supply.h)),
+        CountBox(Box(supply.x, supply.y + 10, 44, 50), Box(supply.x + 46, supply.y, 32, supply.h)),
         tracks,
         points,
+        CountBox(
+            Box(projected.x + 2, projected.y + 18, 34, 34),
+            Box(projected.x + 38, projected.y, projected.w - 38, projected.h),
+        ),
     )
 
 
-def _track(box: Box) -> TrackBox:
+def _track(box: Box, *, strips: bool) -> TrackBox:
     icon = Box(box.x, box.y + 9, 46, 52)
-    right = Box(box.x + 50, box.y, box.w - 50, box.h)
-    spaces = Box(right.x, right.bottom - 18, right.w, 12).columns(5, 4)
+    right = Box(box.x + 48, box.y, box.w - 48, box.h)
+    if not strips:
+        return TrackBox(icon, right, ())
+    spaces = Box(right.x, right.bottom - 18, right.w, 12).columns(DARK_EVERY, 4)
     return TrackBox(icon, Box(right.x, right.y, right.w, right.h - 20), spaces)

@@ -9,16 +9,11 @@ from bot.dealers.ending import ending as ending_of
 from bot.dealers.phrases import listed
 from engine.carcassonne.cells import name_of
 from engine.carcassonne.events import Event, TileDrawn
-from engine.carcassonne.scoring import final_scores, with_due
-from engine.carcassonne.view import View, land_in
+from engine.carcassonne.projection import projection_of
+from engine.carcassonne.view import View
 from engine.core import Decision, Outcome, Reason, Score, Seat
 
 _SO_FAR = ("roads", "cities", "monasteries", "messages")
-
-
-def projection(view: View) -> tuple[Score, ...]:
-    """Everybody's score if the game ended now."""
-    return final_scores(land_in(view), with_due(view.players, view.turn_of, view.due))
 
 
 def round_of(view: View) -> int:
@@ -33,7 +28,7 @@ def chapter(view: View) -> str:
 def status(view: View, to: Listener) -> str:
     words = to.words
     now = ", ".join(f"{n} {p.points}" for n, p in zip(to.names, view.players, strict=True))
-    scores = projection(view)
+    scores = projection_of(view)
     ended = ", ".join(f"{n} {s.points}" for n, s in zip(to.names, scores, strict=True))
     if view.phase == "over":
         return f"{words('carcassonne-over')} {ended}."
@@ -46,7 +41,7 @@ def own_line(view: View, to: Listener, *, with_figures: bool = True) -> str:
     Where the figures stand is said only where nothing else says it.
     """
     seat = view.turn_of if view.seat is None else view.seat
-    player, scores = view.players[seat], [score.points for score in projection(view)]
+    player, scores = view.players[seat], [score.points for score in projection_of(view)]
     line = to.words(
         "carcassonne-you",
         points=player.points,
@@ -108,7 +103,7 @@ def why(view: View, to: Listener) -> str:
     """Everybody's points if the game ended now, reason by reason."""
     lines = [
         f"**{name} {score.points}**: {reasons(score, to.words)}"
-        for name, score in zip(to.names, projection(view), strict=True)
+        for name, score in zip(to.names, projection_of(view), strict=True)
     ]
     opening = "carcassonne-over" if view.phase == "over" else "carcassonne-why-now"
     return "\n".join((to.words(opening), *lines))

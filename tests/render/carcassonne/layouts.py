@@ -16,12 +16,13 @@ SPANS = (1, 2, 3, 5, 7, 9, 12, 15, 19, 23)
 
 def layouts() -> Iterator[tuple[str, Any]]:
     for seats, columns, rows in product(Carcassonne.seats, SPANS, SPANS):
-        for figures in (1, 2):
+        for figures, track in ((1, True), (2, True), (2, False)):
             window = Window(
                 -(columns // 3), -(rows // 2), columns - columns // 3 - 1, rows - rows // 2 - 1
             )
-            name = f"{seats} seats, {figures} figures, {columns} by {rows} cells"
-            yield name, board_layout(seats, figures, window)
+            shown = "with the track" if track else "without the track"
+            name = f"{seats} seats, {figures} figures, {columns} by {rows} cells, {shown}"
+            yield name, board_layout(seats, figures, window, track=track)
     for ways in range(1, 5):
         yield f"{ways} ways", ways_layout(ways)
     for spots in range(1, 9):

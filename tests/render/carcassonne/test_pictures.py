@@ -8,10 +8,12 @@ from PIL import ImageChops
 
 from engine.carcassonne import Carcassonne
 from engine.carcassonne.messages import MESSAGES
+from engine.carcassonne.projection import projection_of
 from engine.carcassonne.view import MessageView
 from engine.core import Reason, Score, ranked
 from render import carcassonne as drawn
 from render.boxes import Box
+from render.canvas import Canvas
 from render.carcassonne.board import farms_of, layout_of, points_of, tiles_of, whole
 from render.carcassonne.final import figures_of
 from render.carcassonne.grid import Grid
@@ -21,6 +23,7 @@ from render.carcassonne.message import points_of as points_in_letter
 from render.carcassonne.ornaments import free_corners
 from render.carcassonne.paints import FALLOW
 from render.carcassonne.sample import NAMES, letters_of, play_sample, sensible
+from render.carcassonne.track import standing_on
 from render.carcassonne.windows import Window, window_around, window_of
 from render.sampling import played
 from render.theme import SEAT_COLOURS
@@ -275,3 +278,58 @@ def test_an_empty_sea_has_room_in_every_corner():
     grid = Grid((1000, 800), 100, (0, 0), (450, 350))
     assert len(free_corners(grid, [(0, 0)])) == 4
     assert free_corners(Grid((500, 500), 500, (0, 0), (0, 0)), [(0, 0)]) == ()
+
+
+def test_every_figure_stands_on_the_track_and_begins_it_anew_after_the_last_space():
+    players = [replace(player, figures=(49, 53)) for player in views()[0].players]
+    assert standing_on(players, 50) == [
+        (3, 0, "lady"),
+        (3, 1, "lady"),
+        (49, 0, "standing"),
+        (49, 1, "standing"),
+    ]
+
+
+def test_the_track_goes_there_and_back():
+    track = layout_of(views()[0], Window(-2, -1, 2, 1), track=True).score_track
+    assert track is not None
+    spaces = track.spaces
+    assert len(spaces) == 50
+    assert (spaces[0].x, spaces[24].right) == (spaces[49].x, spaces[25].right)
+    assert spaces[0].bottom < spaces[49].y
+    assert {space.w for space in spaces[::5]} == {spaces[0].w}
+    assert all(space.w < spaces[0].w for number, space in enumerate(spaces) if number % 5)
+
+
+def test_a_figure_that_advances_is_seen_on_the_track():
+    view = play_sample(2).middle
+    first = view.players[0]
+    ahead = replace(view, players=(replace(first, figures=(40, 0)), *view.players[1:]))
+    track = layout_of(view, whole(view), track=True).score_track
+    assert track is not None
+    box = track.frame
+    before, after = (
+        opened(drawn.board(each, NAMES[:2]))
+        .convert("RGB")
+        .crop((box.x, box.y, box.right, box.bottom))
+        for each in (view, ahead)
+    )
+    assert ImageChops.difference(before, after).getbbox() is not None
+
+
+def test_the_projected_score_is_seen_until_the_game_is_over():
+    sample = play_sample(2)
+    projected = [score.points for score in projection_of(sample.middle)]
+    assert all(more > now for more, now in zip(projected, points_of(sample.middle), strict=True))
+    written = _figures_written(sample.middle)
+    assert all(str(points) in written for points in projected)
+    assert _figures_written(sample.over).count(str(sample.outcome.scores[0].points)) == 1
+
+
+def _figures_written(view):
+    """Every figure on a board."""
+    found = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "figure", lambda *given, **_: found.append(given[2]))
+        drawn.board(view, NAMES[:2])
+    return found
