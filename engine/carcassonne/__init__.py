@@ -20,7 +20,7 @@ class Carcassonne:
     """The rules as a `Game`, for the editions it is given."""
 
     key = "carcassonne"
-    version = 1
+    version = 2
     seats = range(2, 6)
     types = Types(State, Move, Event, View)
     judge = CarcassonneJudge()

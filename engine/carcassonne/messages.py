@@ -47,9 +47,18 @@ SEAL_POINTS = 2
 PER_SHIELD, PER_KNIGHT, PER_FARMER = 2, 2, 2
 
 
-def assignments(gains: int) -> tuple[AssignPoints, ...]:
-    """Every way to share so many gains between the two figures."""
-    return _ASSIGNMENTS[gains] if gains < len(_ASSIGNMENTS) else _assignments(gains)
+def assignments(gains: int, *, alike: bool = False) -> tuple[AssignPoints, ...]:
+    """Every way to share so many gains between the two figures.
+
+    Where these stand together they are alike, so that the first gain always goes to the first.
+    """
+    every = _ASSIGNMENTS[gains] if gains < len(_ASSIGNMENTS) else _assignments(gains)
+    return every[: len(every) // 2] if alike else every
+
+
+def are_alike(player: Player) -> bool:
+    """Whether it makes no difference which of the two figures advances."""
+    return player.figures[0] == player.figures[-1]
 
 
 def _assignments(gains: int) -> tuple[AssignPoints, ...]:
@@ -70,15 +79,18 @@ def credit_for_now(draft: Draft, seat: Seat, gain: Gain) -> None:
     """The figure that stands further back advances; its owner may still choose the other one."""
     player = draft.players[seat]
     figure = 0 if player.figures[0] <= player.figures[1] else 1
-    figures = _advanced(player.figures, figure, gain.points)
-    draft.players[seat] = Player(
-        player.supply,
-        figures,
-        earned_with(player, gain),
-        (*player.gains, gain),
-        (*player.chosen, figure),
-        f"{draft.turn}-{draft.step}",
-    )
+    figures, earned = _advanced(player.figures, figure, gain.points), earned_with(player, gain)
+    if are_alike(player) and not player.gains:
+        draft.players[seat] = Player(player.supply, figures, earned)
+    else:
+        draft.players[seat] = Player(
+            player.supply,
+            figures,
+            earned,
+            (*player.gains, gain),
+            (*player.chosen, figure),
+            f"{draft.turn}-{draft.step}",
+        )
     draft.tell(FigureAdvanced(seat, figure, gain.points, figures[figure], gain.source))
 
 

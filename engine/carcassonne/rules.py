@@ -114,7 +114,8 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
         case "place_follower":
             return follower_places(state)
         case "assign_points":
-            return messages.assignments(len(state.due))
+            alike = messages.are_alike(state.players[seat])
+            return messages.assignments(len(state.due), alike=alike)
         case "read_message":
             return messages.answers(state)
         case "recall_follower":
@@ -175,7 +176,7 @@ def carry_on(state: State, seat: Seat, move: Move) -> Step[State, Event]:
             return _assign(state, draft, seat, move.figures)
         case TakeTwoPoints():
             messages.take_two_points(draft)
-            return draft.final("assign_points")
+            return _after_scoring(draft)
         case TakeAction():
             return _act(draft)
         case RecallFollower():
@@ -260,12 +261,21 @@ def _score(draft: Draft, root: int) -> None:
 
 
 def _after_scoring(draft: Draft) -> Step[State, Event]:
-    return draft.final("assign_points") if draft.due else _end_turn(draft)
+    """Ask which figures advance, unless they are alike."""
+    if not draft.due:
+        return _end_turn(draft)
+    if len(draft.due) == 1 and messages.are_alike(draft.players[draft.seat]):
+        return _advance(draft, (0,))
+    return draft.final("assign_points")
+
+
+def _advance(draft: Draft, chosen: tuple[int, ...]) -> Step[State, Event]:
+    return draft.final("read_message") if messages.assign(draft, chosen) else _end_turn(draft)
 
 
 def _assign(state: State, draft: Draft, seat: Seat, chosen: tuple[int, ...]) -> Step[State, Event]:
     if seat == state.seat and state.phase == "assign_points":
-        return draft.final("read_message") if messages.assign(draft, chosen) else _end_turn(draft)
+        return _advance(draft, chosen)
     if seat == state.seat:
         # Asked beside the tile, once, because a seat has one question at a time.
         messages.reassign(draft, seat, chosen, finally_=True)

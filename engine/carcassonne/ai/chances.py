@@ -7,13 +7,13 @@ from engine.carcassonne.cells import Cell
 from engine.carcassonne.data import CODES, FeatureKind, Tile
 from engine.carcassonne.tiles import TILES
 
-DILIGENCE = 0.35
+DILIGENCE = 0.18
 """The part of its draws that a seat has for one open end: others want tiles too."""
 HELP = 0.12
 """The part of the others' draws that happen to fill it."""
 DETOUR = 0.2
 """How good a tile is that leads on, against one that closes, for each side it opens."""
-CROWD = 0.4
+CROWD = 0.33
 """By how much fewer draws an end has for each other end of the same feature."""
 _ENDS = 9
 """A feature with more ends is as hopeless as one with so many."""

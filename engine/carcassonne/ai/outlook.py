@@ -10,22 +10,22 @@ from engine.carcassonne.scoring import FARM_POINTS
 from engine.carcassonne.state import Player
 from engine.core import Seat
 
-SUPPLY = (0.0, 12.0, 20.2, 25.7, 29.5, 32.0, 33.8, 35.0)
+SUPPLY = (0.0, 12.7, 21.3, 27.2, 31.2, 33.9, 35.8, 37.0)
 """What so many followers at home are worth, with the whole game to come."""
-LONG = 14.0
+LONG = 19.0
 """With so many own turns to come, followers at home are worth their full price."""
-HOMECOMING = 0.6
+HOMECOMING = 0.64
 """What a follower that will come home is worth, against one at home."""
-GROWTH = 0.25
+GROWTH = 0.35
 """How many tiles a feature gets for each of its open ends when it is completed."""
-PARTIAL = 0.4
+PARTIAL = 0.5
 """How many tiles a feature that stays incomplete gets for each end that might have been closed."""
 PROMISE = -6.0
 """What a farm is worth beside the cities of today, with the whole game to come.
 
 Less than nothing: its farmer never comes home, and that costs more than one follower less shows.
 """
-RIVALRY = 0.25
+RIVALRY = 0.18
 """The part of a feature's worth that somebody one follower short of the majority may hope for."""
 
 _UNCHANGED: Mapping[Cell, int] = {}

@@ -68,7 +68,7 @@ def test_only_where_a_figure_stands_in_the_end_counts_whatever_came_first():
 
 
 def test_one_question_assigns_every_feature_and_none_can_be_split():
-    here = two_features_at_once(0, 0)
+    here = two_features_at_once(1, 0)
     assert [(gain.source, gain.points) for gain in here.state.due] == [("city", 4), ("road", 2)]
     assert here.legal() == tuple(AssignPoints((a, b)) for a in (0, 1) for b in (0, 1))
 
@@ -77,8 +77,25 @@ def test_a_figure_that_did_not_move_gives_no_message_on_its_dark_space():
     assert four_points(0, 5).assigns(0).phase == "place_tile"
 
 
-def test_a_figure_is_asked_for_even_when_both_stand_together():
-    assert len(four_points(3, 3).legal()) == 2
+def test_no_figure_is_asked_for_where_both_stand_together():
+    after = four_points(3, 3)
+    assert (after.phase, after.seat, after.figures(0)) == ("place_tile", 1, (7, 3))
+
+
+def test_figures_that_stand_together_bring_a_message_all_the_same():
+    after = four_points(1, 1)
+    assert (after.phase, after.figures(0)) == ("read_message", (5, 1))
+
+
+def test_figures_that_stand_together_can_share_two_features_in_two_ways():
+    here = two_features_at_once(0, 0)
+    assert here.legal() == (AssignPoints((0, 0)), AssignPoints((0, 1)))
+
+
+def test_in_anothers_turn_nothing_stays_open_where_both_figures_stood_together():
+    here = tied_road((3, 3))
+    assert here.figures(1) == (7, 3)
+    assert here.asked(1) is None
 
 
 def test_the_points_go_to_the_figure_that_was_chosen():
@@ -96,7 +113,7 @@ def tied_road(figures: tuple[int, int], *, seats: int = 3) -> Table:
     """Seat 0's tile completes a road for 4 that seats 0 and 1 share; seat 0 is asked."""
     others = [(0, 0)] * (seats - 2)
     here = table(
-        "U 1E 0", "A 1W 3", drawn="A", figures=((0, 0), figures, *others), next_=("V", "V", "V"),
+        "U 1E 0", "A 1W 3", drawn="A", figures=((2, 0), figures, *others), next_=("V", "V", "V"),
         followers=[(0, "1E", "road-0"), (1, "1W", "road-0")],
     )  # fmt: skip
     return here.places("2E", 1).stands()
@@ -175,7 +192,7 @@ def test_others_on_dark_spaces_receive_nothing():
 def test_gains_of_several_turns_are_one_open_question():
     here = table(
         "U 1E 0", "A 1W 3", "F 1N 1", drawn="A", next_=("E", "V", "V"),
-        figures=((0, 0), (0, 0), (0, 0), (0, 0)), turn=3,
+        figures=((0, 0), (0, 0), (1, 0), (0, 0)), turn=3,
         followers=[(2, "1W", "road-0"), (2, "1N", "city-0")],
     )  # fmt: skip
     one = here.places("2E", 1).stands()
@@ -187,8 +204,8 @@ def test_gains_of_several_turns_are_one_open_question():
     assert asked.ticket != first.ticket
     assert [gain.points for gain in two.state.players[2].gains] == [4, 8]
     assert len(two.legal(2)) == 4
-    assert two.figures(2) == (4, 8)
-    assert two.orders(2, AssignPoints((1, 1))).figures(2) == (0, 12)
+    assert two.figures(2) == (9, 4)
+    assert two.orders(2, AssignPoints((1, 1))).figures(2) == (1, 12)
 
 
 def test_the_game_may_end_with_such_a_choice_open():

@@ -215,7 +215,7 @@ def test_the_turn_that_takes_the_last_tile_is_finished_and_nobody_has_another():
     ).acts()  # fmt: skip
     message = here.places("1W", 3).stands().assigns(1)
     assert message.phase == "read_message"
-    assert message.takes_two_points().assigns(0).phase == "over"
+    assert message.takes_two_points().phase == "over"
 
 
 # 8
@@ -285,7 +285,8 @@ def test_the_points_of_a_message_can_bring_another_and_so_on():
     )  # fmt: skip
     second = first.takes_two_points().assigns(1)
     assert (second.figures(0), second.state.message) == ((5, 5), "shortest_road")
-    third = second.acts().assigns(0)
+    # The figures stand together, so nobody is asked which of them advances.
+    third = second.acts()
     assert (third.figures(0), third.state.message) == ((10, 5), "farmers")
     # Each lies under the stack before the next is drawn.
     assert third.state.seen == ("knights", "shortest_road")

@@ -57,7 +57,7 @@ def test_few_cells_are_lettered_and_many_are_parted():
 
 
 def test_a_cell_that_is_taken_says_so_and_names_the_nearest_that_fit():
-    assert misread("0") == "A tile lies at 0 already. Nearest places: 3E, 3S 1E, 2N 3E."
+    assert misread("0") == "A tile lies at 0 already. Nearest places: 3S 1W, 2N 3W, 4S 1E."
 
 
 def test_a_cell_apart_from_the_land_says_so():
