@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias, get_args
 
 from engine.ai.budget import Budget, Rollouts, Seconds
-from engine.ai.judge import Judge, Plan
+from engine.ai.judge import Plan
 from engine.ai.scores_only import SCORES
 from engine.ai.search import search
 from engine.core import AnyGame, Decision, TakeBack
@@ -44,17 +44,17 @@ def choose(
     plans = judge.plans(game, world, seat, forward)
     match level:
         case "easy":
-            return _careless(judge, plans, roll).moves[0]
+            return _careless(judge.slip, plans, roll).moves[0]
         case "normal":
-            return max(plans, key=lambda plan: plan.worth).moves[0]
+            return _careless(judge.lapse, plans, roll).moves[0]
         case "hard":
             part = judge.shares.get(decision.kind, 1.0)
             return search(game, judge, view, seat, plans, seed, budget, part).moves[0]
 
 
-def _careless(judge: Judge, plans: Sequence[Plan], roll: Roll) -> Plan:
-    """The plan that looks best to somebody who misjudges each of them a little."""
-    return max(plans, key=lambda plan: plan.worth + judge.slip * _error(roll))
+def _careless(slip: float, plans: Sequence[Plan], roll: Roll) -> Plan:
+    """The plan that looks best to somebody who misjudges each of them by so much or so."""
+    return max(plans, key=lambda plan: plan.worth + (slip * _error(roll) if slip else 0.0))
 
 
 def _error(roll: Roll) -> float:

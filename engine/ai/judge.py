@@ -37,6 +37,10 @@ class Judge(Protocol):
         """By how many points a careless player misjudges a plan."""
 
     @property
+    def lapse(self) -> float:
+        """The same for a player of level normal; 0 where hard is far enough ahead without it."""
+
+    @property
     def trust(self) -> float:
         """How many rollouts the worth of a plan is as good as."""
 

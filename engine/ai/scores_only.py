@@ -15,6 +15,7 @@ class ScoresOnly:
     depth = 1
     shares: Mapping[str, float] = {}
     slip = 1.0
+    lapse = 0.0
     trust = 0.0
     victory = 0.0
 

@@ -40,6 +40,7 @@ class SplendorJudge:
     depth = 12
     shares: Mapping[str, float] = {"return_tokens": 0.3, "choose_noble": 0.3}
     slip = 0.5
+    lapse = 0.0
     trust = 6.0
     victory = 8.0
 

@@ -36,7 +36,8 @@ class CarcassonneJudge:
         "read_message": 0.0,
         "recall_follower": 0.0,
     }
-    slip = 2.0
+    slip = 2.5
+    lapse = 1.25
     trust = 8.0
     victory = 5.0
 

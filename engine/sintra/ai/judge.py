@@ -25,6 +25,7 @@ class SintraJudge:
     depth = 1
     shares: Mapping[str, float] = {}
     slip = 2.0
+    lapse = 0.0
     trust = 1.0
     victory = 8.0
 
