@@ -144,7 +144,7 @@ def test_a_close_up_shows_tiles_larger():
 
 
 def test_a_part_of_the_landscape_shows_its_letters_larger():
-    view = play_sample(3).middle
+    view = play_sample(2).middle
     cells = list(letters_of(view))[:3]
     near = layout_of(view, window_of(cells).grown(2).within(whole(view, letters_of(view))))
     assert near.grid.cell > layout_of(view, whole(view, letters_of(view))).grid.cell
@@ -152,13 +152,13 @@ def test_a_part_of_the_landscape_shows_its_letters_larger():
 
 
 def test_farms_are_shaded_for_their_owners_on_request():
-    view = play_sample(2).over
+    view = play_sample(3).over
     fields = [feature for feature in view.features if feature.kind == "field"]
     shaded = [shade for of_a_cell in farms_of(view).values() for shade in of_a_cell]
     assert len(shaded) == sum(len(field.spots) for field in fields)
     owners = {colour for _, colours in shaded for colour in colours}
-    assert owners == {SEAT_COLOURS[0], SEAT_COLOURS[1], FALLOW}
-    assert drawn.board(view, NAMES[:2], farms=True) != drawn.board(view, NAMES[:2])
+    assert owners == {*SEAT_COLOURS[:3], FALLOW}
+    assert drawn.board(view, NAMES[:3], farms=True) != drawn.board(view, NAMES[:3])
 
 
 def test_a_farm_that_two_share_has_the_colours_of_both():
