@@ -119,6 +119,8 @@ def _yes(seen: FeatureView) -> str:
     return "yes" if seen.complete else "no"
 
 
+_NAMES = 24
+"""Characters for the names of those who share a feature with somebody."""
 _ROOM = 60
 """Characters of what a button says after its label, about."""
 
@@ -130,7 +132,7 @@ def touched(to: Listener, found: Sequence[Touched], seat: Seat) -> str:
     for one in sorted(found, key=lambda one: (seat not in one.seats, not one.complete)):
         if one.complete and one.seats:
             whose = "you" if seat in one.seats else "other"
-            name = listed(words, [to.plain_names[other] for other in one.seats if other != seat])
+            name = _together(to, [other for other in one.seats if other != seat])
             parts.append(
                 words(
                     "carcassonne-completes",
@@ -149,6 +151,14 @@ def touched(to: Listener, found: Sequence[Touched], seat: Seat) -> str:
         longer = f"{said}, {part}" if said else part
         said = longer if len(longer) <= _ROOM or not said else said
     return said
+
+
+def _together(to: Listener, seats: Sequence[Seat]) -> str:
+    """The names of these; only as much of them as a button has room for."""
+    names = [to.plain_names[seat] for seat in seats]
+    most = _NAMES // max(1, len(seats))
+    short = [name if len(name) <= most else f"{name[: most - 1]}…" for name in names]
+    return listed(to.words, short)
 
 
 def gain(words: Words, found: Gain) -> str:
