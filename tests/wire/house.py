@@ -59,6 +59,11 @@ class House:
         """What the bot said on standard error, all its lives together."""
         return (self.folder / "bot.log").read_text()
 
+    @property
+    def complaints(self) -> list[str]:
+        """What it said, but that a busy machine kept an AI from thinking in time."""
+        return [line for line in self.log.splitlines() if "the worker took too long" not in line]
+
     async def open(self, session: aiohttp.ClientSession) -> None:
         if not self.url:
             await self._open_parlour()

@@ -48,7 +48,7 @@ async def test_somebody_plays_a_whole_game_against_ai_players_by_clicking(tmp_pa
         await ana.plays()
         await visitor.leaves()
         assert await house.rows("SELECT phase FROM tables") == [("over",)]
-        assert house.log == ""
+        assert house.complaints == []
     quick: QuickTurns | None = found(game, "habits").quick_turns
     if quick is not None:
         turns = presses_of_turns(ana, quick.kinds)
@@ -76,4 +76,4 @@ async def test_two_browsers_and_an_ai_play_each_other(tmp_path):
         await desk.leaves()
         await phone.leaves()
         assert await house.rows("SELECT phase FROM tables") == [("over",)]
-        assert house.log == ""
+        assert house.complaints == []

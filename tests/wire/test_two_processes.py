@@ -78,4 +78,4 @@ async def test_a_game_that_two_processes_play_loses_nothing_and_shows_nothing_tw
         rounds = [found[1] for one in thread if (found := re.search(r"Round (\d) of 6", one.text))]
         assert rounds == ["1", "2", "3", "4", "5", "6"]
         assert len(thread) == 8, "the seating, six boards and the end"
-        assert house.log == ""
+        assert house.complaints == []
