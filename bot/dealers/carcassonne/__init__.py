@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 
 from bot.dealers.carcassonne import asking, pictures, placing, standing, teaching, telling
-from bot.dealers.dealing import Answer, Listener, OptionWords, Page, Picture, Prompt, Words
+from bot.dealers.dealing import Listener, OptionWords, Picture, Prompt, Words
 from engine.carcassonne import Carcassonne
-from engine.carcassonne.events import Event
 from engine.carcassonne.moves import Move
 from engine.carcassonne.view import View
 from engine.core import AnyGame, Decision, Outcome
@@ -58,37 +57,16 @@ class CarcassonneDealer:
     def misread(self, view: View, decision: Decision, typed: str, to: Listener) -> str:
         return placing.why_not(view, typed, to) if decision.kind == "place_tile" else ""
 
-    def answered(
-        self, view: View, decision: Decision, events: tuple[Event, ...], to: Listener
-    ) -> Answer:
-        return standing.answered(view, decision, events, to)
-
-    def chapter(self, view: View) -> str:
-        return standing.chapter(view)
-
-    def status(self, view: View, to: Listener) -> str:
-        return standing.status(view, to)
-
-    def tell(self, events: tuple[Event, ...], view: View, to: Listener) -> tuple[str, ...]:
-        return telling.tell(events, view, to)
-
-    def board(self, view: View, to: Listener) -> Picture:
-        return pictures.board(view, to)
-
-    def seat(self, view: View, to: Listener) -> Picture:
-        return pictures.seat(view, to)
-
-    def seating(self, view: View, to: Listener) -> str:
-        return standing.seating(view, to)
-
-    def why(self, view: View, to: Listener) -> str:
-        return standing.why(view, to)
+    answered = staticmethod(standing.answered)
+    chapter = staticmethod(standing.chapter)
+    status = staticmethod(standing.status)
+    tell = staticmethod(telling.tell)
+    board = staticmethod(pictures.board)
+    seat = staticmethod(pictures.seat)
+    seating = staticmethod(standing.seating)
+    why = staticmethod(standing.why)
+    rules = staticmethod(teaching.rules)
+    terms = staticmethod(teaching.terms)
 
     def final(self, view: View, outcome: Outcome, to: Listener) -> tuple[str, Picture]:
         return standing.ending(outcome, to), pictures.final(view, outcome, to)
-
-    def rules(self, words: Words) -> tuple[Page, ...]:
-        return teaching.rules(words)
-
-    def terms(self, words: Words) -> dict[str, str]:
-        return teaching.terms(words)

@@ -3,10 +3,8 @@
 from collections.abc import Mapping
 
 from bot.dealers.dealing import (
-    Answer,
     Listener,
     OptionWords,
-    Page,
     Picture,
     Prompt,
     Words,
@@ -15,7 +13,6 @@ from bot.dealers.splendor import asking, misreading, pictures, standing, teachin
 from bot.dealers.teaching import terms
 from engine.core import AnyGame, Decision, Outcome
 from engine.splendor import Splendor
-from engine.splendor.events import Event
 from engine.splendor.moves import Move
 from engine.splendor.view import View
 
@@ -56,37 +53,18 @@ class SplendorDealer:
     def misread(self, view: View, _decision: Decision, typed: str, to: Listener) -> str:
         return misreading.why_not(view, typed, to)
 
-    def answered(
-        self, view: View, decision: Decision, events: tuple[Event, ...], to: Listener
-    ) -> Answer:
-        return standing.answered(view, decision, events, to)
-
-    def chapter(self, view: View) -> str:
-        return standing.chapter(view)
-
-    def status(self, view: View, to: Listener) -> str:
-        return standing.status(view, to)
-
-    def tell(self, events: tuple[Event, ...], view: View, to: Listener) -> tuple[str, ...]:
-        return telling.tell(events, view, to)
-
-    def board(self, view: View, to: Listener) -> Picture:
-        return pictures.board(view, to)
-
-    def seat(self, view: View, to: Listener) -> Picture:
-        return pictures.seat(view, to)
-
-    def seating(self, view: View, to: Listener) -> str:
-        return standing.seating(view, to)
-
-    def why(self, view: View, to: Listener) -> str:
-        return standing.why(view, to)
+    answered = staticmethod(standing.answered)
+    chapter = staticmethod(standing.chapter)
+    status = staticmethod(standing.status)
+    tell = staticmethod(telling.tell)
+    board = staticmethod(pictures.board)
+    seat = staticmethod(pictures.seat)
+    seating = staticmethod(standing.seating)
+    why = staticmethod(standing.why)
+    rules = staticmethod(teaching.rules)
 
     def final(self, view: View, outcome: Outcome, to: Listener) -> tuple[str, Picture]:
         return standing.ending(view, outcome, to), pictures.final(view, outcome, to)
-
-    def rules(self, words: Words) -> tuple[Page, ...]:
-        return teaching.rules(words)
 
     def terms(self, words: Words) -> dict[str, str]:
         return terms(words, "splendor", teaching.TERMS)
