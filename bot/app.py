@@ -21,6 +21,7 @@ from bot.commands.tree import Tree, build_tree
 from bot.dealers.dealing import Dealer
 from bot.direct_channels import DirectChannels
 from bot.drawing import Drawing
+from bot.people.languages import Languages
 from bot.results.backfill import add_missing_results
 from bot.resuming import Resuming
 from bot.store import Store
@@ -105,6 +106,7 @@ class Gala(discord.AutoShardedClient):
             self.publisher.wake,
             FairTurns(thinking_at_once),
         )
+        self.languages = Languages(store)
         self.desk = Desk(
             client=self,
             tables=self.tables,
@@ -116,8 +118,11 @@ class Gala(discord.AutoShardedClient):
             verbs=VERBS,
             answer=answer,
             fill_in=fill_in,
+            languages=self.languages,
         )
-        self.reminders = Reminders(self, self.tables, dealers, self.drawing, reminder_seconds)
+        self.reminders = Reminders(
+            self, self.tables, dealers, self.drawing, reminder_seconds, self.publisher.wake
+        )
         self.tree = Tree(self)
         self.resuming = Resuming(
             store,
@@ -219,6 +224,7 @@ class Gala(discord.AutoShardedClient):
         """Sleeps until the oldest lobby, or the longest wait in a game, is due."""
         while True:
             try:
+                await self.languages.refresh()
                 pause = min(await self._close_lobbies_that_are_due(), await self.reminders.remind())
             except Exception:  # noqa: BLE001 -- the next look may succeed, so there is a next one.
                 _log.exception("the clock could not be watched")

@@ -8,9 +8,12 @@ from typing import Any
 
 from bot.answering import Answering
 from bot.clock import Clock
+from bot.pace import TablePace, pace_named
 from bot.refusals import Refused
 from bot.results.making import result_of_game
 from bot.store import (
+    NOTHING_CHOSEN,
+    Choices,
     Lock,
     OutboxEntry,
     Overtaken,
@@ -68,11 +71,12 @@ class Table:
     ) -> None:
         self.game = game
         self.row = row
-        self.stand_in_seconds = stand_in_seconds
-        """How long the table must wait for somebody before an AI may play for them."""
+        self._stand_in_seconds = stand_in_seconds
         self.players: tuple[Player, ...] = ()
         self.votes: Mapping[Seat, tuple[UserId, ...]] = {}
         """Who would let an AI play for which seat."""
+        self.choices: Mapping[UserId, Choices] = {}
+        """What those who sit here chose for themselves."""
         self.derived: dict[Hashable, Any] = {}
         """What others have worked out from the position; forgotten when it changes."""
         self._position: Position | None = None
@@ -147,6 +151,23 @@ class Table:
         return frozenset(d.seat for d in self.decisions() if d.awaited)
 
     @property
+    def pace(self) -> TablePace:
+        return pace_named(self.row.pace)
+
+    @property
+    def stand_in_seconds(self) -> float:
+        """How long the table must wait for somebody before an AI may play for them."""
+        after = self.pace.stand_in_after
+        return self._stand_in_seconds if after is None else after
+
+    @property
+    def is_paused(self) -> bool:
+        return self.row.paused_at is not None
+
+    def choices_of(self, seat: Seat) -> Choices:
+        return self.choices.get(self.players[seat].user or 0, NOTHING_CHOSEN)
+
+    @property
     def now(self) -> float:
         return self._clock.now()
 
@@ -174,6 +195,7 @@ class Table:
         options = _options_today(self.game, stored.row)
         self.row = replace(stored.row, options=options)
         self.players, self.votes = stored.players, stored.votes
+        self.choices = stored.choices
         if self.row.seed is None:
             return
         if self.position is None:

@@ -43,6 +43,7 @@ _SIMPLE: tuple[Simple, ...] = (
     ("ai", "ai", _LOBBY, True),
     ("removeai", "no-ai", _LOBBY, True),
     ("options", "options", _LOBBY, True),
+    ("pace", "pace", LIVE, True),
     ("start", "start", _LOBBY, True),
     ("end", "end", LIVE, False),
     ("hand", "seat", _DEALT, True),

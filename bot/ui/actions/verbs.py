@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bot.ui.actions.agreeing import agree_with_it, propose_it, refuse_it, set_pace, show_pace
 from bot.ui.actions.call import Action
 from bot.ui.actions.ending import ask_to_end, end, keep_playing
 from bot.ui.actions.leaving import leave, leave_for_good
@@ -22,6 +23,7 @@ from bot.ui.actions.looking import (
     show_rules,
     show_why,
 )
+from bot.ui.actions.me import choose_in_menu
 from bot.ui.actions.playing import show_seat
 from bot.ui.actions.rematch import accept, refuse_invitations, rematch
 from bot.ui.actions.results import hide_me, show_me, show_past
@@ -53,6 +55,12 @@ VERBS: Mapping[str, Action] = {
     "record": give_record,
     "check": check_deal,
     "past": show_past,
+    "me": choose_in_menu,
+    "pace": show_pace,
+    "pace-set": set_pace,
+    "propose": propose_it,
+    "agree": agree_with_it,
+    "refuse": refuse_it,
     "hide-me": hide_me,
     "show-me": show_me,
 }

@@ -50,6 +50,12 @@ class Pages(LobbyPages):
             text, (), ((self._press("button-seat", "seat", words, main=True),),), mentions=(user,)
         )
 
+    def push(self, seat: Seat) -> Post:
+        """For somebody whose question came without a sound."""
+        words = self.words_of(seat)
+        said = words("push-waits", title=self.dealer.title(words), place=self._place)
+        return Post(said, (), ((self._press("button-seat", "seat", words, main=True),),))
+
     def board(self, words: Words | None = None) -> Post:
         """The public board, with who has answered below it."""
         words = words or self.public_words
@@ -242,6 +248,12 @@ class Pages(LobbyPages):
         away = self._names_of(player for player in by_ai if not player.has_left)
         lines = [words("has-left", names=listed(words, gone), count=len(gone))] if gone else []
         lines += [words("stands-in", names=listed(words, away))] if away else []
+        lines += [
+            words("back-on", name=self.names[seat], date=f"<t:{int(until)}:D>")
+            for seat in sorted(table.awaited)
+            if (until := table.choices_of(seat).away_until) is not None and until > table.now
+        ]
+        lines += [words("paused")] if table.is_paused else []
         lines.extend(
             words(
                 "stand-in-proposed",
