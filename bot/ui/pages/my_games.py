@@ -21,8 +21,8 @@ def my_games_page(games: Sequence[MyGame], titles: Callable[[str], str], words: 
         lines.append(f"{number}. {_line(one, titles, words)}")
         if one.phase == "playing":
             label = words("mygames-seat", number=number)
-            style = "main" if one.is_mine else "plain"
-            presses.append(Press(label, Address(one.table, "seat"), style))
+            address = Address(one.table, "seat")
+            presses.append(Press(label, address, "main" if one.is_mine else "plain"))
     rows: tuple[RowOfPost, ...] = tuple(
         tuple(presses[start : start + _IN_A_ROW]) for start in range(0, len(presses), _IN_A_ROW)
     )
