@@ -116,6 +116,7 @@ class Gala(discord.AutoShardedClient):
             answer=answer,
             fill_in=fill_in,
         )
+        self.publisher.dealt = self.desk.begun
         self.reminders = Reminders(self, self.tables, dealers, self.drawing, reminder_seconds)
         self.tree = Tree(self)
         self.resuming = Resuming(
