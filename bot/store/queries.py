@@ -81,7 +81,7 @@ class Queries:
         return tuple(_player(row) for row in await self.rows(query))
 
     async def deal(self, table: TableId) -> StoredDeal | None:
-        rows = await self._rows(select(schema.deals).where(schema.deals.c.table_id == table))
+        rows = await self.rows(select(schema.deals).where(schema.deals.c.table_id == table))
         return StoredDeal(rows[0].announced, rows[0].place, rows[0].message) if rows else None
 
     async def snapshot(self, table: TableId) -> Snapshot | None:

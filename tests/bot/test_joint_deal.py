@@ -12,6 +12,7 @@ from unittest import mock
 import pytest
 
 from bot.store import Store
+from bot.ui.messages.discord_calls import Fate
 from bot.ui.publishing import publisher, showing
 from engine.codec import dump_record, load_record
 from engine.record import verify
@@ -75,7 +76,7 @@ async def test_luck_is_for_those_who_sit_there_and_only_before_the_start(tmp_pat
         await evening["Ana"].press(lobby, "Start")
         late = await evening["Ben"].member.submit_modal(form, {"line": "late"})
         assert "late" not in Result(evening, late).text
-        assert evening.table.players[evening.table.seat_of(evening["Ben"].user.id)].word == ""
+        assert [player.word for player in evening.table.players] == ["", ""]
 
 
 async def test_luck_can_be_added_by_command(tmp_path):
@@ -166,7 +167,7 @@ async def test_a_refused_announcement_is_tried_again_and_nothing_is_dealt_before
 
 
 async def _refusing(*_: Any, **__: Any) -> Any:
-    return showing.Fate.FORBIDDEN
+    return Fate.FORBIDDEN
 
 
 async def test_a_table_whose_announcement_is_refused_can_be_ended(tmp_path):

@@ -96,7 +96,7 @@ def test_the_seed_is_what_a_few_lines_of_hashing_make_of_it():
     ):
         link = sha256(link + b"".join(field(part) for part in parts)).digest()
     by_hand = sha256(link + field(b"seed")).hexdigest()
-    options = {"who": "all", "high": True, "number": 5}
+    options: dict[str, bool | int | str] = {"who": "all", "high": True, "number": 5}
     made = make(SECRET, ANNOUNCED, "toy", options)
     assert made.seed == by_hand == SEED
     assert made.deal.seal == sha256(secret).hexdigest()
