@@ -3,6 +3,7 @@
 from bot.store.file_watch import DatabaseLost
 from bot.store.locks import Lock
 from bot.store.opening import BadDatabase, open_database, parse_url
+from bot.store.results import Result, SeatResult
 from bot.store.rows import (
     LEVELS,
     Level,
@@ -33,6 +34,8 @@ __all__ = [
     "Overtaken",
     "Phase",
     "Player",
+    "Result",
+    "SeatResult",
     "Shown",
     "Snapshot",
     "Store",

@@ -98,6 +98,8 @@ class StoredMove:
     ticket: str
     move: str
     played_at: float
+    by_ai: bool = False
+    """An AI made it, its own seat's or as a stand-in."""
 
 
 @dataclass(frozen=True, slots=True)

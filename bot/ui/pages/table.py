@@ -173,6 +173,20 @@ class Pages(LobbyPages):
         lines = [line for line in (story, text, seed) if line]
         return Post("\n".join(lines), (picture,), (self._end_row(words),))
 
+    def final_again(self, words: Words) -> Post:
+        """The end, for somebody who looks at it later."""
+        outcome = self.table.outcome()
+        if outcome is None:
+            raise ValueError(f"table {self.table.id} is not over.")
+        to = self.listener(None, words)
+        text, picture = self.dealer.final(self.table.view(None), outcome, to)
+        row = (
+            self._press("button-record", "record", words),
+            self._press("button-check", "check", words),
+            self._press("button-why", "why", words),
+        )
+        return self.framed(Post(text, (picture,), (row,)), words)
+
     def over_notice(self, seat: Seat) -> Post:
         """The result in a player's own words, and where the rest of it is."""
         words, outcome = self.words_of(seat), self.table.outcome()
