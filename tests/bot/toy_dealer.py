@@ -1,5 +1,6 @@
 """A dealer for the toy, plain but complete: pictures, piles, hints, a draft and a story."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar
 
@@ -36,6 +37,7 @@ class ToyDealer:
 
     def __init__(self, game: AnyGame | None = None) -> None:
         """At the game that was built for it, if one was."""
+        self.icons: dict[str, Callable[[], bytes]] = {}
         if game is not None:
             self.game = game
 
