@@ -1,7 +1,8 @@
 """A dealer for the toy, plain but complete: pictures, piles, hints, a draft and a story."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from bot.dealers.dealing import (
@@ -29,6 +30,7 @@ def picture(name: str, alt: str) -> Picture:
 
 class ToyDealer:
     takes_turns = False
+    icons: Mapping[str, Callable[[], bytes]] = MappingProxyType({})
     game: AnyGame = Toy()
     commands: ClassVar[dict[str, tuple[str, ...]]] = {
         "split": ("split",),
@@ -37,7 +39,6 @@ class ToyDealer:
 
     def __init__(self, game: AnyGame | None = None) -> None:
         """At the game that was built for it, if one was."""
-        self.icons: dict[str, Callable[[], bytes]] = {}
         if game is not None:
             self.game = game
 
