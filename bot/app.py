@@ -21,6 +21,7 @@ from bot.commands.tree import Tree, build_tree
 from bot.dealers.dealing import Dealer
 from bot.direct_channels import DirectChannels
 from bot.drawing import Drawing
+from bot.results.backfill import add_missing_results
 from bot.resuming import Resuming
 from bot.store import Store
 from bot.table_limits import TableLimits
@@ -117,6 +118,7 @@ class Gala(discord.AutoShardedClient):
             answer=answer,
             fill_in=fill_in,
         )
+        self.publisher.dealt = self.desk.begun
         self.reminders = Reminders(self, self.tables, dealers, self.drawing, reminder_seconds)
         self.tree = Tree(self)
         self.resuming = Resuming(
@@ -150,6 +152,7 @@ class Gala(discord.AutoShardedClient):
             ("sweep", self.resuming.sweep),
             ("resume", self.resuming.resume),
             ("icons", self._emoji_sync.run),
+            ("results", self._complete_results),
         ):
             if name not in self._background or self._background[name].done():
                 self._background[name] = asyncio.create_task(work(), name=name)
@@ -164,6 +167,16 @@ class Gala(discord.AutoShardedClient):
         if not self._has_commands:
             await self._sync_commands()
         await post_lost_lobbies(self.desk, self._since, self.serves)
+
+    async def _complete_results(self) -> None:
+        """Once: games that an earlier version finished left none."""
+        try:
+            written = await add_missing_results(self.tables)
+        except SQLAlchemyError:
+            _log.exception("the results of earlier games could not be written; the next start may")
+            return
+        if written:
+            _log.info("wrote the results of %s earlier games", written)
 
     async def create_dm(self, user: discord.abc.Snowflake) -> discord.DMChannel:
         """The channel of direct messages with this person, which Discord is asked for only once."""
