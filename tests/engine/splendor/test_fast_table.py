@@ -33,7 +33,7 @@ class Foretold:
 
 def drawn(events: tuple[Any, ...]) -> list[int]:
     return [
-        CARD_NUMBER[event.card]
+        CARD_NUMBER[event.card or ""]
         for event in events
         if isinstance(event, CardRevealed | CardReservedFromDeck)
     ]
