@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from engine.ai.arena import compete
-from engine.ai.contestants import contestants
 from engine.ai.budget import Rollouts
+from engine.ai.contestants import contestants
 from engine.carcassonne.ai.chances import Chances
 from engine.carcassonne.ai.judge import CarcassonneJudge
 from engine.carcassonne.ai.outlook import Outlook
