@@ -43,6 +43,7 @@ _SIMPLE: tuple[Simple, ...] = (
     ("ai", "ai", _LOBBY, True),
     ("removeai", "no-ai", _LOBBY, True),
     ("options", "options", _LOBBY, True),
+    ("luck", "luck", _LOBBY, True),
     ("start", "start", _LOBBY, True),
     ("end", "end", LIVE, False),
     ("hand", "seat", _DEALT, True),
@@ -52,7 +53,7 @@ _SIMPLE: tuple[Simple, ...] = (
     ("text", "text", _DEALT, False),
     ("why", "why", _DEALT, False),
     ("record", "record", EVER, False),
-    ("check", "check", _DEALT, False),
+    ("check", "check", EVER, False),
     ("rematch", "rematch", _DEALT, True),
 )
 
