@@ -85,5 +85,6 @@ async def _carry_out(tables: Tables, table: Table, what: str) -> None:
         case ("pace", _, pace):
             await change_table(store, table.id, pace=pace)
         case ("end", _, _):
-            await tables.close(table, ended_by=None)
+            names = [player.name for player in table.players if player.user is not None]
+            await tables.close(table, ended_by=", ".join(names)[:64])
     await look_again(store, table=table.id)

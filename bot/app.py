@@ -24,6 +24,7 @@ from bot.drawing import Drawing
 from bot.people.languages import Languages
 from bot.results.backfill import add_missing_results
 from bot.resuming import Resuming
+from bot.retention import Retention
 from bot.store import Store
 from bot.table_limits import TableLimits
 from bot.tables import Tables
@@ -34,6 +35,7 @@ from bot.ui.actions.call import Desk
 from bot.ui.actions.lobby import post_lost_lobbies
 from bot.ui.actions.playing import answer, fill_in
 from bot.ui.actions.verbs import VERBS
+from bot.ui.emoji_sync import EmojiSync
 from bot.ui.invitation import invite_link
 from bot.ui.messages.command_mentions import COMMANDS
 from bot.ui.messages.discord_calls import Mentions
@@ -70,6 +72,8 @@ class Gala(discord.AutoShardedClient):
         lobby_seconds: float = 7200,
         stand_in_seconds: float = 900,
         reminder_seconds: float = 43200,
+        kept_days: float = 365,
+        abandoned_days: float = 60,
         drawing_threads: int = 2,
         drawing_patience: float = 0.8,
         edit_pause: float = 2.0,
@@ -123,6 +127,8 @@ class Gala(discord.AutoShardedClient):
         self.reminders = Reminders(
             self, self.tables, dealers, self.drawing, reminder_seconds, self.publisher.wake
         )
+        self.publisher.dealt = self.desk.begun
+        self.retention = Retention(self.tables, kept_days, abandoned_days)
         self.tree = Tree(self)
         self.resuming = Resuming(
             store,
@@ -132,6 +138,8 @@ class Gala(discord.AutoShardedClient):
             is_ours=self.serves,
             first=self._prepare,
         )
+        icons = {name: draw for dealer in dealers.values() for name, draw in dealer.icons.items()}
+        self._emoji_sync = EmojiSync(self, store, icons)
         self._background: dict[str, asyncio.Task[None]] = {}
         self._has_commands = False
         self._since = self.clock.now()
@@ -152,6 +160,7 @@ class Gala(discord.AutoShardedClient):
             ("clock", self._watch_clock),
             ("sweep", self.resuming.sweep),
             ("resume", self.resuming.resume),
+            ("icons", self._emoji_sync.run),
             ("results", self._complete_results),
         ):
             if name not in self._background or self._background[name].done():
@@ -225,6 +234,8 @@ class Gala(discord.AutoShardedClient):
         while True:
             try:
                 await self.languages.refresh()
+                for table in await self.retention.work():
+                    self.publisher.wake(table)
                 pause = min(await self._close_lobbies_that_are_due(), await self.reminders.remind())
             except Exception:  # noqa: BLE001 -- the next look may succeed, so there is a next one.
                 _log.exception("the clock could not be watched")

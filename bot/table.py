@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.answering import Answering
 from bot.clock import Clock
+from bot.joint_deal import dealt_from, frozen_in
 from bot.pace import TablePace, pace_named
 from bot.refusals import Refused
 from bot.results.making import result_of_game
@@ -26,18 +27,17 @@ from bot.store import (
     UserId,
 )
 from bot.store.results import first_move_at, moves_by_seat
+from bot.table_options import options_today
 from engine.codec import codec_of
 from engine.core import (
     AnyGame,
     Decision,
     GalaError,
     IllegalMove,
-    OptionValue,
     Outcome,
     Seat,
     StaleTicket,
     begin,
-    complete_options,
     decision_of,
     figures_of,
     play,
@@ -109,8 +109,13 @@ class Table:
         return tuple(player.name for player in self.players)
 
     @property
-    def commitment(self) -> str | None:
-        return None if self.row.seed is None else commitment(self.row.seed)
+    def seal(self) -> str:
+        """Of the secret; games from before the joint deal have sealed their seed."""
+        return commitment(self.row.secret or self.row.seed or "")
+
+    @property
+    def people(self) -> tuple[UserId, ...]:
+        return tuple(player.user for player in self.players if player.user is not None)
 
     def seat_of(self, user: UserId) -> Seat | None:
         seats = (seat for seat, player in enumerate(self.players) if player.user == user)
@@ -192,7 +197,7 @@ class Table:
         stored = await self._store.table(self.row.id)
         if stored is None:
             raise BrokenTable(f"table {self.row.id} is gone from the database.")
-        options = _options_today(self.game, stored.row)
+        options = options_today(self.game, stored.row)
         self.row = replace(stored.row, options=options)
         self.players, self.votes = stored.players, stored.votes
         self.choices = stored.choices
@@ -235,14 +240,21 @@ class Table:
         codec = codec_of(self.game)
         moves = await self._store.moves(self.id)
         plies = tuple(Ply(stored.seat, codec.move.load(stored.move)) for stored in moves)
+        stored_deal = await self._store.deal(self.id)
+        deal, options = None, self.row.options
+        if stored_deal is not None:
+            deal = dealt_from(self.row, stored_deal).deal
+            # Without options that are newer than the game.
+            options = frozen_in(stored_deal.announced).options
         return Record(
             game=self.game.key,
             rules=self.rules,
             seats=len(self.players),
-            options=self.row.options,
-            figures=figures_of(self.game, self.row.options),
+            options=options,
+            figures=figures_of(self.game, options),
             seed=self.row.seed,
-            commitment=self.commitment,
+            commitment=self.seal if deal is None else None,
+            deal=deal,
             moves=plies,
             outcome=self.outcome(),
         )
@@ -358,19 +370,6 @@ class Table:
 
 def _awaits_ai(game: AnyGame, state: Any, players: tuple[Player, ...]) -> bool:
     return any(d.awaited and players[d.seat].is_played_by_ai for d in game.decisions(state))
-
-
-def _options_today(game: AnyGame, row: TableRow) -> Mapping[str, OptionValue]:
-    """What was chosen, and the defaults of options that are newer; a lobby drops what is gone."""
-    today = complete_options(game, {})
-    for key, value in row.options.items():
-        if row.seed is not None or _is_offered(game, key, value):
-            today[key] = value
-    return today
-
-
-def _is_offered(game: AnyGame, key: str, value: OptionValue) -> bool:
-    return any(option.key == key and value in option.choices for option in game.options)
 
 
 def _people_asked(game: AnyGame, state: Any, players: tuple[Player, ...]) -> frozenset[str]:

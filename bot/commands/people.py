@@ -9,6 +9,7 @@ from bot.commands.naming import command, named
 from bot.people.quiet import zones_like
 from bot.ui.actions.call import Call, Desk
 from bot.ui.actions.me import choose_by_command, show_me_page
+from bot.ui.actions.my_data import show_my_data
 from bot.ui.actions.my_games import show_my_games
 from bot.ui.messages.address import NO_TABLE, Address
 
@@ -19,6 +20,11 @@ def add_people(tree: app_commands.CommandTree[Any], desk: Desk) -> None:
 
     tree.add_command(command("mygames", my_games))
     tree.add_command(_me(desk))
+
+    async def my_data(interaction: discord.Interaction[Any]) -> None:
+        await desk.run(interaction, show_my_data, Address(NO_TABLE, "mydata"))
+
+    tree.add_command(command("mydata", my_data))
 
 
 def _me(desk: Desk) -> app_commands.Command[Any, ..., None]:

@@ -44,6 +44,7 @@ _SIMPLE: tuple[Simple, ...] = (
     ("removeai", "no-ai", _LOBBY, True),
     ("options", "options", _LOBBY, True),
     ("pace", "pace", LIVE, True),
+    ("luck", "luck", _LOBBY, True),
     ("start", "start", _LOBBY, True),
     ("end", "end", LIVE, False),
     ("hand", "seat", _DEALT, True),
@@ -53,7 +54,7 @@ _SIMPLE: tuple[Simple, ...] = (
     ("text", "text", _DEALT, False),
     ("why", "why", _DEALT, False),
     ("record", "record", EVER, False),
-    ("check", "check", _DEALT, False),
+    ("check", "check", EVER, False),
     ("rematch", "rematch", _DEALT, True),
 )
 

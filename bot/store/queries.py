@@ -26,6 +26,7 @@ from bot.store.rows import (
     Phase,
     Player,
     Snapshot,
+    StoredDeal,
     StoredMove,
     StoredTable,
     TableId,
@@ -80,6 +81,10 @@ class Queries:
             .order_by(schema.players.c.seat)
         )
         return tuple(_player(row) for row in await self.rows(query))
+
+    async def deal(self, table: TableId) -> StoredDeal | None:
+        rows = await self.rows(select(schema.deals).where(schema.deals.c.table_id == table))
+        return StoredDeal(rows[0].announced, rows[0].place, rows[0].message) if rows else None
 
     async def snapshot(self, table: TableId) -> Snapshot | None:
         query = select(schema.snapshots).where(schema.snapshots.c.table_id == table)
@@ -188,6 +193,12 @@ class Queries:
         if guild is not None:
             query = query.where(tables.guild == guild)
         return int((await self.rows(query))[0].number)
+
+    async def is_blocked(self, user: UserId, by: Iterable[UserId]) -> bool:
+        """Whether one of these wants nothing to do with this person."""
+        blocks = schema.blocks.c
+        query = select(blocks.user).where(blocks.blocked == user, blocks.user.in_(tuple(by)))
+        return bool(await self.rows(query.limit(1)))
 
     async def direct_channel(self, user: UserId) -> int | None:
         """The channel of direct messages with this person, where it was opened before."""

@@ -15,6 +15,7 @@ from bot.store import (
     Shown,
     Snapshot,
     Store,
+    StoredDeal,
     StoredMove,
     TableRow,
     open_database,
@@ -104,10 +105,10 @@ async def test_a_changed_language_leaves_the_rest_of_a_player_as_it_is(store):
 
 async def test_a_game_that_has_started_is_no_lobby_any_more(store):
     await store.open_table(table_row(), (Player("Ana", 11),))
-    playing = table_row(phase="playing", seed="0" * 64)
-    await store.start(playing, (Player("Ana", 11),), Snapshot(0, 1, "{}"), OutboxEntry(0, "[]"))
+    playing = table_row(phase="playing")
+    await store.start(playing, "{}", OutboxEntry(0, "[]"))
     with pytest.raises(Overtaken):
-        await store.start(playing, (), Snapshot(0, 1, "{}"), OutboxEntry(0, "[]"))
+        await store.start(playing, "{}", OutboxEntry(0, "[]"))
     with pytest.raises(Overtaken):
         await store.change_lobby(table_row(), ())
 
@@ -138,22 +139,22 @@ async def test_only_one_rematch_of_a_table_can_be_opened(store):
 async def test_of_the_games_in_play_the_one_that_has_waited_longest_comes_first(store):
     for name, moment, phase in (("a", 30.0, "playing"), ("b", 10.0, "playing"), ("c", 1.0, "over")):
         await store.open_table(table_row(name * 8, touched_at=moment, phase=phase, ply=12), ())
-    quiet = await store.quiet_tables(most=9)
+    quiet = await store.quiet_tables(most=9, now=0.0)
     assert [one.id for one in quiet] == ["bbbbbbbb", "aaaaaaaa"]
-    assert [one.id for one in await store.quiet_tables(most=1)] == ["bbbbbbbb"]
+    assert [one.id for one in await store.quiet_tables(most=1, now=0.0)] == ["bbbbbbbb"]
 
 
 async def test_a_wait_that_was_spoken_of_is_not_found_again_until_somebody_moves(store):
     await store.open_table(table_row(phase="playing", ply=12), ())
     await store.show("aaaaaaaa", Shown("reminder", 2, 99, looked_at=12))
-    assert await store.quiet_tables(most=9) == ()
+    assert await store.quiet_tables(most=9, now=0.0) == ()
     await store.add_move(
         table_row(phase="playing", ply=13),
         StoredMove(13, 0, "act.1.0", "{}", 2.0),
         Snapshot(13, 1, "{}"),
         OutboxEntry(13, "[]"),
     )
-    assert [one.ply for one in await store.quiet_tables(most=9)] == [13]
+    assert [one.ply for one in await store.quiet_tables(most=9, now=0.0)] == [13]
 
 
 async def test_what_a_message_carries_is_not_overwritten_by_a_late_comer(store):
@@ -202,9 +203,10 @@ async def test_of_two_processes_with_the_same_ply_one_is_overtaken_and_leaves_no
     stores = [Store(await open_database(database)) for _ in range(2)]
     snapshot = Snapshot(0, 1, "{}")
     await stores[0].open_table(table_row(), ())
-    await stores[0].start(
-        table_row(phase="playing", seed="0" * 64), (), snapshot, OutboxEntry(0, "[]")
-    )
+    playing, entry = table_row(phase="playing"), OutboxEntry(0, "[]")
+    await stores[0].start(playing, "{}", entry)
+    dealt = StoredDeal("{}", 3, 7)
+    await stores[0].deal_out(replace(playing, seed="0" * 64), dealt, (), snapshot, entry)
     for ply in range(1, 6):
         results = await asyncio.gather(
             *(
@@ -222,7 +224,7 @@ async def test_of_two_processes_with_the_same_ply_one_is_overtaken_and_leaves_no
         winner = ("mine", "yours")[results.index(None)]
         assert (await stores[0].moves("aaaaaaaa"))[-1].move == winner
         assert (await stores[0].snapshot("aaaaaaaa")) == Snapshot(ply, 1, winner)
-    assert len(await stores[0].outbox("aaaaaaaa")) == 6
+    assert [entry.ply for entry in await stores[0].outbox("aaaaaaaa")] == [0, *range(6)]
     for store in stores:
         await store.close()
 

@@ -100,3 +100,21 @@ option-zone = zone
 option-zone-about = Deine Zeitzone: Tippe eine Stadt.
 option-away = weg
 option-away-about = Der Tag, an dem du zurück bist, wie 2026-12-24; „aus“, wenn du da bist.
+
+## Die eigenen Daten
+
+mydata = Was ich über dich weiß, gehört dir. Ich kann es dir als Datei geben oder dich ganz vergessen.
+mydata-here = Alles, was ich über dich gespeichert habe, in einer Datei.
+erase-sure = Dich löschen? Was du gewählt hast, Statistik, Wertungen und Sperren werden gelöscht. In beendeten Partien bleibt dein Platz ohne Namen; in laufenden übernimmt ihn eine KI für immer.
+erase-really = **Letzte Frage.** Du wirst sofort und auf allen Servern gelöscht. Niemand kann das rückgängig machen, auch nicht, wer diesen Bot betreibt.
+erased = Erledigt: Ich kenne dich nicht mehr. Was ich in Kanälen und Direktnachrichten geschrieben habe, bleibt bei Discord; deinen Teil kannst du dort löschen.
+not-erased = Es wurde nichts gelöscht.
+button-export = Exportieren
+button-erase = Mich löschen
+button-erase-now = Ja, lösch mich jetzt
+button-keep-me = Alles behalten
+game-abandoned = Zu dieser Partie ist lange niemand mehr gekommen, darum ruht sie hier. Danke fürs Spielen; ein neuer Tisch steht dir immer offen.
+refused-cleared = Diese Partie ist so lange her, dass ihre Züge gelöscht sind. Ihr Ergebnis steht in /{ command-history }.
+refused-blocked = An diesen Tisch kannst du dich nicht setzen. Eröffne deinen eigenen mit /{ command-play }.
+command-mydata = meinedaten
+command-mydata-about = Alles, was ich über dich weiß: als Datei oder gelöscht.

@@ -100,3 +100,21 @@ option-zone = zone
 option-zone-about = Your time zone: type a city.
 option-away = away
 option-away-about = The day when you will be back, such as 2026-12-24; “off” if you are here.
+
+## One’s own data
+
+mydata = What I know about you is yours. I can give it to you as a file, or forget you altogether.
+mydata-here = Everything that I have stored about you, in one file.
+erase-sure = Erase you? Your choices, statistics, ratings and blocks are deleted. In finished games your seat stays without a name; in games that are on, an AI takes it over for good.
+erase-really = **Last question.** You are erased at once and on all servers. Nobody can undo this, not even whoever runs this bot.
+erased = Done: I no longer know you. What I posted in channels and direct messages stays on Discord; you can delete your part there.
+not-erased = Nothing was erased.
+button-export = Export
+button-erase = Erase Me
+button-erase-now = Yes, Erase Me Now
+button-keep-me = Keep Everything
+game-abandoned = Nobody has come to this game for a long time, so it rests here. Thank you for playing; a new table is always open to you.
+refused-cleared = This game was so long ago that its moves have been cleared. Its result is in /{ command-history }.
+refused-blocked = You cannot sit down at this table. Open your own with /{ command-play }.
+command-mydata = mydata
+command-mydata-about = All that I know about you: as a file, or erased.

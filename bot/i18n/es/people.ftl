@@ -100,3 +100,21 @@ option-zone = zona
 option-zone-about = Tu zona horaria: escribe una ciudad.
 option-away = fuera
 option-away-about = El día en que vuelves, por ejemplo 2026-12-24; «off» si estás aquí.
+
+## Los propios datos
+
+mydata = Lo que sé de ti es tuyo. Puedo dártelo en un archivo u olvidarte por completo.
+mydata-here = Todo lo que tengo guardado sobre ti, en un archivo.
+erase-sure = ¿Borrarte? Se borran tus elecciones, estadísticas, valoraciones y bloqueos. En las partidas terminadas tu sitio queda sin nombre; en las que están en curso lo ocupa una IA para siempre.
+erase-really = **Última pregunta.** Se te borra ahora mismo y en todos los servidores. Nadie puede deshacerlo, ni siquiera quien administra este bot.
+erased = Hecho: ya no te conozco. Lo que publiqué en canales y mensajes directos sigue en Discord; allí puedes borrar tu parte.
+not-erased = No se ha borrado nada.
+button-export = Exportar
+button-erase = Borrarme
+button-erase-now = Sí, bórrame ya
+button-keep-me = Conservarlo todo
+game-abandoned = Hace mucho que nadie viene a esta partida, así que aquí descansa. Gracias por jugar; siempre hay una mesa nueva para ti.
+refused-cleared = De esta partida hace tanto que sus jugadas ya se han borrado. Su resultado está en /{ command-history }.
+refused-blocked = No puedes sentarte a esta mesa. Abre la tuya con /{ command-play }.
+command-mydata = misdatos
+command-mydata-about = Todo lo que sé de ti: en un archivo, o borrado.

@@ -48,7 +48,7 @@ class Desk:
     answer: "Action"
     """What a press on a question does."""
     fill_in: "Action"
-    """What a form that comes back does."""
+    """What a form that answers a question does when it comes back."""
     languages: Languages
     in_flight: set[asyncio.Task[Any]] = field(default_factory=set)
     flood: FloodGate = field(default_factory=FloodGate)
@@ -59,7 +59,7 @@ class Desk:
         address = arrived.address
         if address is None:
             await self.run(interaction, _unknown, Address(NO_TABLE, "unknown"))
-        elif arrived.is_form:
+        elif arrived.is_form and address.is_ticket:
             await self.run(interaction, self.fill_in, address, arrived.values)
         elif address.is_ticket:
             await self.run(interaction, self.answer, address, arrived.values)
@@ -145,6 +145,10 @@ class Desk:
     def moved_on(self, table: Table) -> None:
         """Something was stored: it is shown now, and AI players answer while nobody waits."""
         self.publisher.wake(table.id)
+        self.begun(table)
+
+    def begun(self, table: Table) -> None:
+        """A game was dealt: AI players may be the first to move."""
         if table.awaited_ai_players:
             self.thinking.wake(table.id)
 
@@ -213,7 +217,8 @@ class Call:
         """The pages of a game that has begun. Refused for a lobby."""
         pages = await self.pages()
         if pages.table.position is None:
-            raise Refused("refused-not-started")
+            is_cleared = pages.table.row.phase == "over"
+            raise Refused("refused-cleared" if is_cleared else "refused-not-started")
         return pages
 
     def pages_of(self, table: Table) -> Pages:

@@ -8,9 +8,11 @@ from bot.ui.actions.ending import ask_to_end, end, keep_playing
 from bot.ui.actions.leaving import leave, leave_for_good
 from bot.ui.actions.lobby import (
     add_ai,
+    add_luck,
     choose_option,
     join,
     remove_ai,
+    show_luck,
     show_options,
     start,
 )
@@ -24,6 +26,7 @@ from bot.ui.actions.looking import (
     show_why,
 )
 from bot.ui.actions.me import choose_in_menu
+from bot.ui.actions.my_data import ask_to_erase, erase_now, export_me, keep_me
 from bot.ui.actions.playing import show_seat
 from bot.ui.actions.rematch import accept, refuse_invitations, rematch
 from bot.ui.actions.results import hide_me, show_me, show_past
@@ -37,6 +40,8 @@ VERBS: Mapping[str, Action] = {
     "no-ai": remove_ai,
     "options": show_options,
     "option": choose_option,
+    "luck": show_luck,
+    "luck-add": add_luck,
     "start": start,
     "seat": show_seat,
     "stand-in": propose,
@@ -56,6 +61,10 @@ VERBS: Mapping[str, Action] = {
     "check": check_deal,
     "past": show_past,
     "me": choose_in_menu,
+    "export-me": export_me,
+    "erase-me": ask_to_erase,
+    "erase-me-now": erase_now,
+    "keep-me": keep_me,
     "pace": show_pace,
     "pace-set": set_pace,
     "propose": propose_it,

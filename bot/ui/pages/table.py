@@ -26,21 +26,13 @@ class Pages(LobbyPages):
 
     def start(self, *, in_channel: bool) -> Post:
         words, view = self.public_words, self.table.view(None)
-        lines = [
-            f"**{self.dealer.title(words)}**",
-            self.dealer.seating(view, Listener(None, words, self._introduced(words))),
-            *self._option_lines(words),
-            words("deal-sealed", seal=self.table.commitment or ""),
-        ]
+        lines = [self.dealer.seating(view, Listener(None, words, self._introduced(words)))]
         closed = self._names_of(p for p in self.table.players if p.user and not p.reachable)
         if closed:
             lines.append(words("plays-here-too", names=listed(words, closed)))
         if in_channel:
             lines.append(words("no-thread"))
-        # Who is mentioned in a thread is also added to it, and has it in the list of channels.
-        people = tuple(player.user for player in self.table.players if player.user)
-        lines.append(f"-# {' '.join(f'<@{user}>' for user in people)}")
-        return Post("\n".join(lines), mentions=people)
+        return Post("\n".join(lines))
 
     def call(self, user: int) -> Post:
         """For somebody whom no direct message reaches: it is their turn."""
@@ -175,8 +167,7 @@ class Pages(LobbyPages):
             raise ValueError(f"table {self.table.id} is not over.")
         listener = self.listener(None, words)
         text, picture = self.dealer.final(self.table.view(None), outcome, listener)
-        seed = words("deal-opened", seed=self.table.row.seed or "")
-        lines = [line for line in (story, text, seed) if line]
+        lines = [line for line in (story, text, self._opened(words)) if line]
         return Post("\n".join(lines), (picture,), (self._end_row(words),))
 
     def final_again(self, words: Words) -> Post:
@@ -205,15 +196,26 @@ class Pages(LobbyPages):
         """A game that was ended before its end."""
         words = self.public_words
         lines = [
-            words("game-ended", name=literal(self.table.row.ended_by or "")),
-            words("deal-opened", seed=self.table.row.seed or ""),
+            self._how_it_ended(words),
+            self._opened(words),
         ]
         return Post("\n".join(lines), (), (self._end_row(words),))
 
+    def _opened(self, words: Words) -> str:
+        """What was sealed, which gives nothing away any more."""
+        row, check = self.table.row, words("button-check")
+        if row.secret is None:
+            return words("seed-opened", seed=row.seed or "", check=check)
+        return words("deal-opened", secret=row.secret, check=check)
+
     def question_ended(self, seat: Seat) -> Post:
         words = self.words_of(seat)
-        post = Post(words("game-ended", name=literal(self.table.row.ended_by or "")))
-        return self.framed(post, words)
+        return self.framed(Post(self._how_it_ended(words)), words)
+
+    def _how_it_ended(self, words: Words) -> str:
+        """Somebody ended it, or nobody came any more."""
+        by = self.table.row.ended_by
+        return words("game-abandoned") if by is None else words("game-ended", name=literal(by))
 
     def tell(self, events: tuple[Any, ...]) -> str:
         """The public story of these events."""
