@@ -56,6 +56,7 @@ _SIMPLE: tuple[Simple, ...] = (
     ("record", "record", EVER, False),
     ("check", "check", EVER, False),
     ("rematch", "rematch", _DEALT, True),
+    ("replay", "replay", ("over", "closed"), False),
 )
 
 

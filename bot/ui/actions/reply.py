@@ -121,6 +121,10 @@ class Reply:
         private = pressed.flags.ephemeral
         return await self._complete(ready, post, private=private, pressed=pressed.id)
 
+    async def update(self, post: Post) -> None:
+        """Say in the answer that was shown how far something is; it does not matter if that fails."""
+        await self._edit_original(Drawn(post))
+
     async def fill_in(self, form: discord.ui.Modal) -> None:
         """Open a form: only as the first answer, so whoever waited too long presses once more."""
         opened = await self._first(partial(self.interaction.response.send_modal, form))

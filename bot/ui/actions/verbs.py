@@ -29,6 +29,7 @@ from bot.ui.actions.me import choose_in_menu
 from bot.ui.actions.my_data import ask_to_erase, erase_now, export_me, keep_me
 from bot.ui.actions.playing import show_seat
 from bot.ui.actions.rematch import accept, refuse_invitations, rematch
+from bot.ui.actions.replaying import make_film, read_replay, show_replay
 from bot.ui.actions.results import hide_me, show_me, show_past
 from bot.ui.actions.stand_ins import propose, return_to_seat
 
@@ -60,6 +61,9 @@ VERBS: Mapping[str, Action] = {
     "record": give_record,
     "check": check_deal,
     "past": show_past,
+    "replay": show_replay,
+    "replay-text": read_replay,
+    "film": make_film,
     "me": choose_in_menu,
     "export-me": export_me,
     "erase-me": ask_to_erase,

@@ -178,6 +178,7 @@ class Pages(LobbyPages):
         to = self.listener(None, words)
         text, picture = self.dealer.final(self.table.view(None), outcome, to)
         row = (
+            self._press("button-replay", "replay", words, main=True),
             self._press("button-record", "record", words),
             self._press("button-check", "check", words),
             self._press("button-why", "why", words),
@@ -307,6 +308,7 @@ class Pages(LobbyPages):
     def _end_row(self, words: Words) -> tuple[Press, ...]:
         return (
             self._press("button-rematch", "rematch", words, main=True),
+            self._press("button-replay", "replay", words),
             self._press("button-record", "record", words),
             self._press("button-check", "check", words),
             self._press("button-why", "why", words),
