@@ -206,12 +206,12 @@ async def test_a_bot_that_stops_waits_until_its_clock_has_let_go(tmp_path):
     assert has_let_go.is_set()
 
 
-async def test_a_table_is_first_looked_at_a_minute_after_it_was_touched(tmp_path):
+async def test_a_table_is_first_looked_at_two_minutes_after_it_was_touched(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
-        assert await evening.bot.reminders.remind() == 60
+        assert await evening.bot.reminders.remind() == 120
         await evening.start("Ana", "Ben", game="toy")
         evening.clock.seconds += 20
-        assert await evening.bot.reminders.remind() == 40
+        assert await evening.bot.reminders.remind() == 100
 
 
 async def test_a_table_that_was_looked_at_is_left_alone_until_somebody_is_due(tmp_path):

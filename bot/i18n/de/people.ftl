@@ -118,3 +118,25 @@ refused-cleared = Diese Partie ist so lange her, dass ihre Züge gelöscht sind.
 refused-blocked = An diesen Tisch kannst du dich nicht setzen. Eröffne deinen eigenen mit /{ command-play }.
 command-mydata = meinedaten
 command-mydata-about = Alles, was ich über dich weiß: als Datei oder gelöscht.
+
+## Es fehlt noch jemand
+
+invitation-new = **{ $name }** würde gern mit dir { $title } spielen, in { $place }.
+invitation-declined = Vielleicht ein andermal. Niemand erfährt davon.
+invited = Ich habe gefragt, einmal und höflich.
+looking = **{ $name }** sucht Mitspieler: { $title }, in { $place }.
+looking-done =
+    { $count ->
+        [0] Dein Tisch ist markiert. Gerade möchte hier niemand gerufen werden.
+        [one] Dein Tisch ist markiert, und ich habe eine Person gerufen.
+       *[other] Dein Tisch ist markiert, und ich habe { $count } Personen gerufen.
+    }
+button-no-thanks = Nein, danke
+refused-invite-whom = Nenne jemanden, der noch nicht an diesem Tisch sitzt.
+refused-invitation = Diese Person nimmt gerade keine Einladungen von dir an.
+refused-invited = Diese Person wurde schon gefragt. Niemand wird für denselben Tisch zweimal gefragt.
+refused-looking = Dieser Tisch hat schon gerufen. Lade jemanden mit /{ command-invite } ein.
+command-invite = einladen
+command-invite-about = Lade jemanden an deinen Tisch ein, einmal und höflich.
+command-looking = suchen
+command-looking-about = Mitspieler suchen: Ruf, wer hier gerufen werden möchte.

@@ -118,3 +118,25 @@ refused-cleared = This game was so long ago that its moves have been cleared. It
 refused-blocked = You cannot sit down at this table. Open your own with /{ command-play }.
 command-mydata = mydata
 command-mydata-about = All that I know about you: as a file, or erased.
+
+## A friend is missing
+
+invitation-new = **{ $name }** would like to play { $title } with you, in { $place }.
+invitation-declined = Maybe another time. Nobody is told.
+invited = I have asked, once and politely.
+looking = **{ $name }** is looking for players: { $title }, in { $place }.
+looking-done =
+    { $count ->
+        [0] Your table is marked. Nobody here has asked to be called right now.
+        [one] Your table is marked, and I have called one person.
+       *[other] Your table is marked, and I have called { $count } people.
+    }
+button-no-thanks = No, Thanks
+refused-invite-whom = Name a person who does not sit at this table yet.
+refused-invitation = This person does not take invitations from you right now.
+refused-invited = This person was asked already. Nobody is asked twice for the same table.
+refused-looking = This table has called already. Invite somebody with /{ command-invite }.
+command-invite = invite
+command-invite-about = Ask somebody to your table, once and politely.
+command-looking = looking
+command-looking-about = Look for players: call those here who want to be called.

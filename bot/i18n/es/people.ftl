@@ -118,3 +118,25 @@ refused-cleared = De esta partida hace tanto que sus jugadas ya se han borrado. 
 refused-blocked = No puedes sentarte a esta mesa. Abre la tuya con /{ command-play }.
 command-mydata = misdatos
 command-mydata-about = Todo lo que sé de ti: en un archivo, o borrado.
+
+## Falta alguien
+
+invitation-new = A **{ $name }** le gustaría jugar contigo a { $title }, en { $place }.
+invitation-declined = Otra vez será. Nadie se entera.
+invited = He preguntado, una vez y con educación.
+looking = **{ $name }** busca jugadores: { $title }, en { $place }.
+looking-done =
+    { $count ->
+        [0] Tu mesa está marcada. Ahora mismo nadie aquí ha pedido que le avise.
+        [one] Tu mesa está marcada y he avisado a una persona.
+       *[other] Tu mesa está marcada y he avisado a { $count } personas.
+    }
+button-no-thanks = No, gracias
+refused-invite-whom = Nombra a alguien que aún no esté en esta mesa.
+refused-invitation = Esta persona no acepta invitaciones tuyas por ahora.
+refused-invited = A esta persona ya le he preguntado. A nadie se le pregunta dos veces por la misma mesa.
+refused-looking = Esta mesa ya ha avisado. Invita a alguien con /{ command-invite }.
+command-invite = invitar
+command-invite-about = Invita a alguien a tu mesa, una vez y con educación.
+command-looking = buscar
+command-looking-about = Busca jugadores: avisa a quienes aquí quieren que les avise.

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bot.ui.actions.agreeing import agree_with_it, propose_it, refuse_it, set_pace, show_pace
 from bot.ui.actions.call import Action
 from bot.ui.actions.ending import ask_to_end, end, keep_playing
+from bot.ui.actions.inviting import decline, look_for_players
 from bot.ui.actions.leaving import leave, leave_for_good
 from bot.ui.actions.lobby import (
     add_ai,
@@ -57,6 +58,8 @@ VERBS: Mapping[str, Action] = {
     "keep": keep_playing,
     "rematch": rematch,
     "accept": accept,
+    "decline": decline,
+    "looking": look_for_players,
     "no-invitations": refuse_invitations,
     "record": give_record,
     "check": check_deal,

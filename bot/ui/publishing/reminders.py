@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 _AT_ONCE = 50
 _LATER = 60.0
 """Seconds until we try again where Discord asks us to come back later."""
-_FIRST_LOOK = 60.0
+_FIRST_LOOK = 120.0
 """Seconds after a move or a question before a table is looked at: most are answered by then."""
 _WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 
