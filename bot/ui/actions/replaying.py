@@ -24,8 +24,7 @@ _MOST_FRAMES = 120
 async def show_replay(call: Call) -> None:
     """One moment of the game; the path says which, the first where it says nothing."""
     pages, moments = await _game(call)
-    number = number_in(call.address.path) or 0
-    number = min(number, len(moments) - 1)
+    number = min(_number(call.address.path), len(moments) - 1)
     post = _step(call, pages, moments, number)
     is_step = bool(call.address.path) and call.interaction.message is not None
     await (call.reply.change if is_step else call.reply.show)(post)
@@ -34,7 +33,7 @@ async def show_replay(call: Call) -> None:
 async def read_replay(call: Call) -> None:
     """All that is seen at one moment, in words."""
     pages, moments = await _game(call)
-    number = min(number_in(call.address.path) or 0, len(moments) - 1)
+    number = min(_number(call.address.path), len(moments) - 1)
     for page in limits.pages(literal(_picture(call, pages, moments[number]).full)):
         await call.reply.show(Post(page))
 
@@ -80,6 +79,10 @@ async def _game(call: Call) -> tuple[Pages, tuple[Moment, ...]]:
     return replace(pages, table=without_hidden(pages.table, hidden, call.words)), moments
 
 
+def _number(path: str) -> int:
+    return number_in(path.partition("-")[0]) or 0
+
+
 def _picture(call: Call, pages: Pages, moment: Moment) -> Picture:
     return pages.dealer.board(moment.view, pages.listener(None, call.words))
 
@@ -97,7 +100,8 @@ def _step(call: Call, pages: Pages, moments: tuple[Moment, ...], number: int) ->
         ("button-last", last, number < last),
     )
     presses = tuple(
-        Press(words(key), Address(pages.table.id, "replay", str(where)))
+        # Two of them may lead to the same moment, and no two buttons have the same address.
+        Press(words(key), Address(pages.table.id, "replay", f"{where}-{key}"))
         for key, where, is_offered in steps
         if is_offered
     )

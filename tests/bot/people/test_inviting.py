@@ -66,7 +66,7 @@ async def test_a_lobby_calls_those_who_want_to_be_called_and_only_once(tmp_path)
         await evening.start("Ben", "Carla", game="toy")
         await evening.seat("Ana", game="toy")
         told = await evening["Ana"].say(evening.channel, "looking")
-        assert "1" in told.text
+        assert "I have called one person" in told.text
         called = evening.messages(evening.channel.id)[-1]
         assert f"<@{evening['Ben'].user.id}>" in called.text
         assert f"<@{evening['Carla'].user.id}>" not in called.text

@@ -124,7 +124,7 @@ async def test_a_game_that_everybody_forgot_is_closed_with_a_kind_word(tmp_path)
         evening.clock.seconds += 61 * DAY
         for table in await evening.bot.retention.work():
             evening.bot.publisher.wake(table)
-        await evening.env.settle()
+            await evening.bot.publisher.settled(table)
         assert "Thank you for playing" in evening.last.text
 
 
