@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.ai.judge import Judge, Plan
+from engine.ai.judge import Plan, RolloutJudge
 from engine.core import AnyGame, Seat, TakeBack
 from engine.dice import Roll
 
@@ -33,4 +33,4 @@ class ScoresOnly:
         return 0
 
 
-SCORES: Judge = ScoresOnly()
+SCORES: RolloutJudge = ScoresOnly()

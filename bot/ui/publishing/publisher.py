@@ -4,8 +4,13 @@ import asyncio
 import logging
 import math
 import random
+<<<<<<< HEAD
 from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass, field
+=======
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field, replace
+>>>>>>> main
 from typing import Any
 
 import discord
@@ -15,11 +20,18 @@ from bot.dealers.dealing import Dealer
 from bot.drawing import Drawing
 from bot.logs import name_of
 from bot.refusals import Refused
+<<<<<<< HEAD
 from bot.store import Shown, TableId
 from bot.table import BrokenTable
+=======
+from bot.starting import deal
+from bot.store import Form, Key, Shown, TableId
+from bot.table import BrokenTable, Table
+>>>>>>> main
 from bot.tables import Tables
 from bot.ui.messages.pictures import EditedPictures
 from bot.ui.pages import Pages
+from bot.ui.publishing.announcing import announce
 from bot.ui.publishing.pacing import Pacing
 from bot.ui.publishing.public import find_place, show_in_public, show_lobby
 from bot.ui.publishing.seats import show_seats
@@ -47,6 +59,8 @@ class Publisher:
     clock: Clock
     edit_pause: float = 2.0
     """Seconds between two edits of a message that can wait."""
+    dealt: Callable[[Table], None] = lambda _: None
+    """Called when a game has begun."""
     edited: EditedPictures = field(init=False)
     pacing: Pacing = field(init=False)
     _wanted: set[TableId] = field(default_factory=set)
@@ -144,6 +158,7 @@ class Publisher:
             _log.error("table %s could not be shown", table, exc_info=error)
 
     async def _show(self, table_id: TableId) -> bool:
+<<<<<<< HEAD
         showing, resting, turned = await self._look(table_id)
         try:
             return await self._bring(showing, resting)
@@ -154,6 +169,11 @@ class Publisher:
 
     async def _bring(self, showing: Showing, resting: frozenset[Seat]) -> bool:
         table_id = showing.live.id
+=======
+        showing, resting = await self._look(table_id)
+        if showing.table.row.is_starting and await self._deal(showing):
+            showing, resting = await self._look(table_id)
+>>>>>>> main
         is_left_in_peace = showing.is_lost
         if showing.table.row.seed is None:
             parts: list[Coroutine[Any, Any, None]] = [show_lobby(showing)]
@@ -182,10 +202,25 @@ class Publisher:
             self._earlier.pop(table_id, None)
         return not showing.is_late
 
+<<<<<<< HEAD
     async def _look(self, table_id: TableId) -> tuple[Showing, frozenset[Seat], list[Turned]]:
         """What is stored, read while nobody answers, the seats of which that is true, and what
         presses have changed since the last pass.
         """
+=======
+    async def _deal(self, showing: Showing) -> bool:
+        """Announce and deal; False where the announcement must be tried again."""
+        announced = await announce(showing)
+        await showing.write()
+        if announced is None:
+            showing.is_late = True
+            return False
+        self.dealt(await deal(self.tables, showing.live.id, announced.channel, announced.message))
+        return True
+
+    async def _look(self, table_id: TableId) -> tuple[Showing, frozenset[Seat]]:
+        """What is stored, read while nobody answers, and the seats of which that is true."""
+>>>>>>> main
         store, table = self.tables.store, await self.tables.find(table_id)
         seats = range(table.game.seats[-1])
         async with table.answering.resting(seats) as rests:
