@@ -4,13 +4,8 @@ import asyncio
 import logging
 import math
 import random
-<<<<<<< HEAD
-from collections.abc import Coroutine, Mapping
-from dataclasses import dataclass, field
-=======
 from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import dataclass, field, replace
->>>>>>> main
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -20,14 +15,9 @@ from bot.dealers.dealing import Dealer
 from bot.drawing import Drawing
 from bot.logs import name_of
 from bot.refusals import Refused
-<<<<<<< HEAD
-from bot.store import Shown, TableId
-from bot.table import BrokenTable
-=======
 from bot.starting import deal
-from bot.store import Form, Key, Shown, TableId
+from bot.store import Shown, TableId
 from bot.table import BrokenTable, Table
->>>>>>> main
 from bot.tables import Tables
 from bot.ui.messages.pictures import EditedPictures
 from bot.ui.pages import Pages
@@ -158,9 +148,11 @@ class Publisher:
             _log.error("table %s could not be shown", table, exc_info=error)
 
     async def _show(self, table_id: TableId) -> bool:
-<<<<<<< HEAD
         showing, resting, turned = await self._look(table_id)
         try:
+            if showing.table.row.is_starting and await self._deal(showing):
+                showing, resting, newer = await self._look(table_id)
+                turned += newer
             return await self._bring(showing, resting)
         except BaseException:
             # Nothing else knows of it: the next pass remembers it.
@@ -169,11 +161,6 @@ class Publisher:
 
     async def _bring(self, showing: Showing, resting: frozenset[Seat]) -> bool:
         table_id = showing.live.id
-=======
-        showing, resting = await self._look(table_id)
-        if showing.table.row.is_starting and await self._deal(showing):
-            showing, resting = await self._look(table_id)
->>>>>>> main
         is_left_in_peace = showing.is_lost
         if showing.table.row.seed is None:
             parts: list[Coroutine[Any, Any, None]] = [show_lobby(showing)]
@@ -202,12 +189,6 @@ class Publisher:
             self._earlier.pop(table_id, None)
         return not showing.is_late
 
-<<<<<<< HEAD
-    async def _look(self, table_id: TableId) -> tuple[Showing, frozenset[Seat], list[Turned]]:
-        """What is stored, read while nobody answers, the seats of which that is true, and what
-        presses have changed since the last pass.
-        """
-=======
     async def _deal(self, showing: Showing) -> bool:
         """Announce and deal; False where the announcement must be tried again."""
         announced = await announce(showing)
@@ -218,9 +199,10 @@ class Publisher:
         self.dealt(await deal(self.tables, showing.live.id, announced.channel, announced.message))
         return True
 
-    async def _look(self, table_id: TableId) -> tuple[Showing, frozenset[Seat]]:
-        """What is stored, read while nobody answers, and the seats of which that is true."""
->>>>>>> main
+    async def _look(self, table_id: TableId) -> tuple[Showing, frozenset[Seat], list[Turned]]:
+        """What is stored, read while nobody answers, the seats of which that is true, and what
+        presses have changed since the last pass.
+        """
         store, table = self.tables.store, await self.tables.find(table_id)
         seats = range(table.game.seats[-1])
         async with table.answering.resting(seats) as rests:
