@@ -70,7 +70,7 @@ class Restless:
         self.evening.clock.seconds += _SHOWN_AGAIN
         await env.advance_time(_SHOWN_AGAIN)
         for person, record, _ in sent:
-            for number in (record.message_id, *record.followup_ids):
+            for number in filter(None, (record.message_id, *record.followup_ids)):
                 self._notice(person, record.channel_id, number)
 
     def _does_something(self, person: Person) -> tuple[Any, Any]:
@@ -133,7 +133,7 @@ class Restless:
         ]
         return [*person.letters(), *private]
 
-    def _notice(self, person: Person, channel: int, number: int | None) -> None:
+    def _notice(self, person: Person, channel: int, number: int) -> None:
         stored = self.evening.env.backend.messages.get(channel, {}).get(number)
         seen = {message.id for message in self.private[person.name]}
         if stored is not None and stored.flags & EPHEMERAL and number not in seen:
