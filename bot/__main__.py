@@ -160,6 +160,8 @@ async def _serve(settings: Settings, path: Path | None) -> int:
         lobby_seconds=settings.lobby_minutes * 60,
         stand_in_seconds=settings.stand_in_minutes * 60,
         reminder_seconds=settings.reminder_hours * 3600,
+        kept_days=settings.kept_days,
+        abandoned_days=settings.abandoned_days,
         drawing_threads=settings.drawing_threads,
         drawing_patience=settings.drawing_patience,
         shard_count=settings.shard_count,

@@ -21,8 +21,10 @@ from bot.commands.tree import Tree, build_tree
 from bot.dealers.dealing import Dealer
 from bot.direct_channels import DirectChannels
 from bot.drawing import Drawing
+from bot.people.languages import Languages
 from bot.results.backfill import add_missing_results
 from bot.resuming import Resuming
+from bot.retention import Retention
 from bot.store import Store
 from bot.table_limits import TableLimits
 from bot.tables import Tables
@@ -70,6 +72,8 @@ class Gala(discord.AutoShardedClient):
         lobby_seconds: float = 7200,
         stand_in_seconds: float = 900,
         reminder_seconds: float = 43200,
+        kept_days: float = 365,
+        abandoned_days: float = 60,
         drawing_threads: int = 2,
         drawing_patience: float = 0.8,
         edit_pause: float = 2.0,
@@ -106,6 +110,7 @@ class Gala(discord.AutoShardedClient):
             self.publisher.wake,
             FairTurns(thinking_at_once),
         )
+        self.languages = Languages(store)
         self.desk = Desk(
             client=self,
             tables=self.tables,
@@ -117,9 +122,13 @@ class Gala(discord.AutoShardedClient):
             verbs=VERBS,
             answer=answer,
             fill_in=fill_in,
+            languages=self.languages,
+        )
+        self.reminders = Reminders(
+            self, self.tables, dealers, self.drawing, reminder_seconds, self.publisher.wake
         )
         self.publisher.dealt = self.desk.begun
-        self.reminders = Reminders(self, self.tables, dealers, self.drawing, reminder_seconds)
+        self.retention = Retention(self.tables, kept_days, abandoned_days)
         self.tree = Tree(self)
         self.resuming = Resuming(
             store,
@@ -224,6 +233,9 @@ class Gala(discord.AutoShardedClient):
         """Sleeps until the oldest lobby, or the longest wait in a game, is due."""
         while True:
             try:
+                await self.languages.refresh()
+                for table in await self.retention.work():
+                    self.publisher.wake(table)
                 pause = min(await self._close_lobbies_that_are_due(), await self.reminders.remind())
             except Exception:  # noqa: BLE001 -- the next look may succeed, so there is a next one.
                 _log.exception("the clock could not be watched")

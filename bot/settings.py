@@ -62,6 +62,16 @@ class Settings(DatabaseSettings):
         ge=0,
         description="a number of hours: how long a game waits before it says for whom it waits; 0: never",
     )
+    kept_days: float = Field(
+        365,
+        ge=0,
+        description="a number of days: how long moves and messages of ended games are kept; 0: for ever",
+    )
+    abandoned_days: float = Field(
+        60,
+        ge=0,
+        description="a number of days: how long a game waits for anybody before it is closed; 0: for ever",
+    )
     drawing_threads: int = Field(2, ge=1, le=16, description="a whole number from 1 to 16")
     drawing_patience: float = Field(
         0.8,

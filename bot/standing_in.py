@@ -53,6 +53,8 @@ def require_patience(table: Table, user: UserId) -> None:
     """
     if table.seat_of(user) in table.awaited:
         raise Refused("refused-answer-first")
+    if table.is_paused:
+        raise Refused("refused-paused")
     left = table.stand_in_seconds - table.still_for
     if left > 0:
         raise Refused("refused-too-early", minutes=math.ceil(left / 60))

@@ -9,9 +9,12 @@ from typing import Any
 from bot.answering import Answering
 from bot.clock import Clock
 from bot.joint_deal import dealt_from, frozen_in
+from bot.pace import TablePace, pace_named
 from bot.refusals import Refused
 from bot.results.making import result_of_game
 from bot.store import (
+    NOTHING_CHOSEN,
+    Choices,
     Lock,
     OutboxEntry,
     Overtaken,
@@ -24,18 +27,17 @@ from bot.store import (
     UserId,
 )
 from bot.store.results import first_move_at, moves_by_seat
+from bot.table_options import options_today
 from engine.codec import codec_of
 from engine.core import (
     AnyGame,
     Decision,
     GalaError,
     IllegalMove,
-    OptionValue,
     Outcome,
     Seat,
     StaleTicket,
     begin,
-    complete_options,
     decision_of,
     figures_of,
     play,
@@ -69,11 +71,12 @@ class Table:
     ) -> None:
         self.game = game
         self.row = row
-        self.stand_in_seconds = stand_in_seconds
-        """How long the table must wait for somebody before an AI may play for them."""
+        self._stand_in_seconds = stand_in_seconds
         self.players: tuple[Player, ...] = ()
         self.votes: Mapping[Seat, tuple[UserId, ...]] = {}
         """Who would let an AI play for which seat."""
+        self.choices: Mapping[UserId, Choices] = {}
+        """What those who sit here chose for themselves."""
         self.derived: dict[Hashable, Any] = {}
         """What others have worked out from the position; forgotten when it changes."""
         self._position: Position | None = None
@@ -109,6 +112,10 @@ class Table:
     def seal(self) -> str:
         """Of the secret; games from before the joint deal have sealed their seed."""
         return commitment(self.row.secret or self.row.seed or "")
+
+    @property
+    def people(self) -> tuple[UserId, ...]:
+        return tuple(player.user for player in self.players if player.user is not None)
 
     def seat_of(self, user: UserId) -> Seat | None:
         seats = (seat for seat, player in enumerate(self.players) if player.user == user)
@@ -149,6 +156,23 @@ class Table:
         return frozenset(d.seat for d in self.decisions() if d.awaited)
 
     @property
+    def pace(self) -> TablePace:
+        return pace_named(self.row.pace)
+
+    @property
+    def stand_in_seconds(self) -> float:
+        """How long the table must wait for somebody before an AI may play for them."""
+        after = self.pace.stand_in_after
+        return self._stand_in_seconds if after is None else after
+
+    @property
+    def is_paused(self) -> bool:
+        return self.row.paused_at is not None
+
+    def choices_of(self, seat: Seat) -> Choices:
+        return self.choices.get(self.players[seat].user or 0, NOTHING_CHOSEN)
+
+    @property
     def now(self) -> float:
         return self._clock.now()
 
@@ -173,9 +197,10 @@ class Table:
         stored = await self._store.table(self.row.id)
         if stored is None:
             raise BrokenTable(f"table {self.row.id} is gone from the database.")
-        options = _options_today(self.game, stored.row)
+        options = options_today(self.game, stored.row)
         self.row = replace(stored.row, options=options)
         self.players, self.votes = stored.players, stored.votes
+        self.choices = stored.choices
         if self.row.seed is None:
             return
         if self.position is None:
@@ -345,19 +370,6 @@ class Table:
 
 def _awaits_ai(game: AnyGame, state: Any, players: tuple[Player, ...]) -> bool:
     return any(d.awaited and players[d.seat].is_played_by_ai for d in game.decisions(state))
-
-
-def _options_today(game: AnyGame, row: TableRow) -> Mapping[str, OptionValue]:
-    """What was chosen, and the defaults of options that are newer; a lobby drops what is gone."""
-    today = complete_options(game, {})
-    for key, value in row.options.items():
-        if row.seed is not None or _is_offered(game, key, value):
-            today[key] = value
-    return today
-
-
-def _is_offered(game: AnyGame, key: str, value: OptionValue) -> bool:
-    return any(option.key == key and value in option.choices for option in game.options)
 
 
 def _people_asked(game: AnyGame, state: Any, players: tuple[Player, ...]) -> frozenset[str]:

@@ -25,7 +25,7 @@ EVER: tuple[Phase, ...] = ("lobby", "playing", "over", "closed")
 _KEPT = 1000
 """Tables held in memory; the others are read again when they are needed."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-_AI_NAMES = ("Ada", "Blaise", "Clara", "Dario", "Emmy", "Fritz", "Grace", "Hugo")
+AI_NAMES = ("Ada", "Blaise", "Clara", "Dario", "Emmy", "Fritz", "Grace", "Hugo")
 
 
 class Tables:
@@ -102,6 +102,8 @@ class Tables:
             seat = table.seat_of(_user(player))
             if seat is None:
                 _require_room(table)
+                if await self.store.is_blocked(_user(player), table.people):
+                    raise Refused("refused-blocked")
                 await self._change(table, (*table.players, player))
             elif table.players[seat].reachable:
                 raise Refused("refused-seated")
@@ -142,7 +144,7 @@ class Tables:
         table = await self.get(table_id)
         async with table.lock:
             await self._require_room_for_ai(table, user)
-            name = next(name for name in _AI_NAMES if name not in table.names)
+            name = next(name for name in AI_NAMES if name not in table.names)
             await self._change(table, (*table.players, Player(name, level=level)))
         return table
 
@@ -309,6 +311,13 @@ class Tables:
         except Overtaken as error:
             raise Refused("refused-closed") from error
         await table.read()
+
+    def forget(self, *table_ids: TableId) -> None:
+        """Read them anew: something was changed that a table does not expect to change."""
+        for table_id in table_ids:
+            table = self._held.get(table_id)
+            if table is not None and not table.is_in_use:
+                del self._held[table_id]
 
     def _let_go(self) -> None:
         for table_id in list(self._held)[: max(0, len(self._held) - _KEPT)]:

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.commands.answers import add_answers
 from bot.commands.blocks import add_blocks
+from bot.commands.inviting import add_inviting
 from bot.commands.naming import command, game_choices, named
 from bot.commands.people import add_people
 from bot.commands.results import add_results
@@ -43,6 +44,7 @@ _SIMPLE: tuple[Simple, ...] = (
     ("ai", "ai", _LOBBY, True),
     ("removeai", "no-ai", _LOBBY, True),
     ("options", "options", _LOBBY, True),
+    ("pace", "pace", LIVE, True),
     ("luck", "luck", _LOBBY, True),
     ("start", "start", _LOBBY, True),
     ("end", "end", LIVE, False),
@@ -55,6 +57,7 @@ _SIMPLE: tuple[Simple, ...] = (
     ("record", "record", EVER, False),
     ("check", "check", EVER, False),
     ("rematch", "rematch", _DEALT, True),
+    ("replay", "replay", ("over", "closed"), False),
 )
 
 
@@ -79,6 +82,7 @@ def build_tree(tree: Tree, desk: Desk) -> None:
     for name, verb, phases, seated in _SIMPLE:
         tree.add_command(_simple(desk, name, verb, phases, seated=seated))
     add_blocks(tree, desk)
+    add_inviting(tree, desk)
     add_people(tree, desk)
     add_results(tree, desk)
     add_rules(tree, desk)

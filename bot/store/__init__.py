@@ -3,6 +3,7 @@
 from bot.store.file_watch import DatabaseLost
 from bot.store.locks import Lock
 from bot.store.opening import BadDatabase, open_database, parse_url
+from bot.store.people import NOTHING_CHOSEN, Choices
 from bot.store.results import Result, SeatResult
 from bot.store.rows import (
     LEVELS,
@@ -23,8 +24,10 @@ from bot.store.store import Overtaken, Store
 
 __all__ = [
     "LEVELS",
+    "NOTHING_CHOSEN",
     "Attached",
     "BadDatabase",
+    "Choices",
     "DatabaseLost",
     "Form",
     "Key",

@@ -20,6 +20,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import schema
+from bot.store.people import choices_from
 from bot.store.rows import (
     OutboxEntry,
     Phase,
@@ -41,8 +42,9 @@ _MOST_TABLES = 25
 
 _VOTES = schema.stand_in_votes
 _STORED_TABLE = (
-    select(schema.tables, schema.players, _VOTES.c.voter)
+    select(schema.tables, schema.players, _VOTES.c.voter, schema.people)
     .select_from(schema.tables.outerjoin(schema.players))
+    .outerjoin(schema.people, schema.people.c.user == schema.players.c.user)
     .outerjoin(
         _VOTES,
         and_(
@@ -136,13 +138,14 @@ class Queries:
         oldest = (await self.rows(query))[0].oldest
         return None if oldest is None else float(oldest)
 
-    async def quiet_tables(self, most: int) -> tuple[TableRow, ...]:
-        """Games in play, the longest wait first, except where reminding was decided at this ply."""
+    async def quiet_tables(self, most: int, now: float) -> tuple[TableRow, ...]:
+        """Games in play, the longest wait first, except where at this ply nothing is due before later."""
         table, shown = schema.tables.c, schema.shown.c
         is_decided = exists().where(
             shown.table_id == table.id,
             shown.kind == "reminder",
             shown.looked_at == table.ply,
+            or_(shown.due_at.is_(None), shown.due_at > now),
         )
         query = select(schema.tables).where(table.phase == "playing", ~is_decided)
         return await self._table_rows(query.order_by(table.touched_at).limit(most))
@@ -191,6 +194,12 @@ class Queries:
             query = query.where(tables.guild == guild)
         return int((await self.rows(query))[0].number)
 
+    async def is_blocked(self, user: UserId, by: Iterable[UserId]) -> bool:
+        """Whether one of these wants nothing to do with this person."""
+        blocks = schema.blocks.c
+        query = select(blocks.user).where(blocks.blocked == user, blocks.user.in_(tuple(by)))
+        return bool(await self.rows(query.limit(1)))
+
     async def direct_channel(self, user: UserId) -> int | None:
         """The channel of direct messages with this person, where it was opened before."""
         channels = schema.direct_channels.c
@@ -232,7 +241,12 @@ def _stored_table(rows: Sequence[Row[Any]]) -> StoredTable:
             seat = row.players_seat
             votes[seat] = (*votes.get(seat, ()), row.stand_in_votes_voter)
     players = tuple(_player(row, "players_") for row in seated.values())
-    return StoredTable(_table_row(rows[0], "tables_"), players, votes)
+    choices = {
+        row.people_user: choices_from(row, "people_")
+        for row in seated.values()
+        if row.people_user is not None
+    }
+    return StoredTable(_table_row(rows[0], "tables_"), players, votes, choices)
 
 
 def _first_of(phases: Iterable[Phase], channel: int | None) -> Select[Any]:

@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 from engine.core import OptionValue, Seat
+
+if TYPE_CHECKING:
+    from bot.store.people import Choices
 
 TableId: TypeAlias = str
 UserId: TypeAlias = int
@@ -67,6 +70,10 @@ class TableRow:
     """An AI is to move."""
     rematch_of: TableId | None = None
     ended_by: str | None = None
+    pace: str = "evening"
+    """A key of `bot.pace.PACES`."""
+    paused_at: float | None = None
+    """Since when nobody is hurried; None: not paused."""
 
     @property
     def is_starting(self) -> bool:
@@ -82,6 +89,8 @@ class StoredTable:
     players: tuple[Player, ...]
     votes: Mapping[Seat, tuple[UserId, ...]]
     """For each seat, who voted that an AI plays for it."""
+    choices: "Mapping[UserId, Choices]"
+    """What those who sit there chose for themselves, where they chose anything."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,8 @@ tables = Table(
     Column("touched_at", Float, nullable=False),
     Column("rematch_of", String(8), unique=True),
     Column("ended_by", String(64)),
+    Column("pace", String(8), nullable=False, server_default="evening"),
+    Column("paused_at", Float),
     # For the timers: the lobby, or the game in play, that has waited longest.
     Index("ix_tables_phase_touched_at", "phase", "touched_at"),
 )
@@ -143,6 +145,9 @@ shown = Table(
     Column("token", Text, nullable=False),
     Column("is_follow_up", Boolean, nullable=False),
     Column("expires_at", Float, nullable=False),
+    # Empty: its reader has not heard of it yet; 0: before that was remembered.
+    Column("pushed_at", Float, server_default="0"),
+    Column("due_at", Float),
 )
 
 direct_channels = Table(
@@ -224,6 +229,24 @@ people = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     # Empty: nothing was chosen.
     Column("shows_statistics", Boolean),
+    Column("locale", String(8)),
+    Column("push", Boolean),
+    Column("remind_hours", Float),
+    Column("quiet_from", Integer),
+    Column("quiet_until", Integer),
+    Column("zone", String(64)),
+    Column("away_until", Float),
+    Column("hints", Boolean),
+    Column("invitations", String(8)),
+    Column("looking", Boolean),
+)
+
+proposals = Table(
+    "proposals",
+    metadata,
+    _of_table(primary_key=True),
+    Column("what", String(64), primary_key=True),
+    Column("voter", BigInteger, primary_key=True, autoincrement=False),
 )
 
 meta = Table(

@@ -13,6 +13,8 @@ Kind: TypeAlias = Literal[
     "board",
     "final",
     "reminder",
+    "reminded",
+    "push",
     "question",
     "previous",
     "private",
@@ -21,7 +23,9 @@ Kind: TypeAlias = Literal[
     "end",
 ]
 """`announcement`: of what is frozen before the deal; without a message it may not have arrived.
-`previous`: a question that could not be closed yet. `private`: the newest message that only its
+`push`: makes a sound for a question that came without one. `reminded`: when a seat was last
+reminded, without a message of its own. `previous`: a question that could not be closed yet.
+`private`: the newest message that only its
 reader sees, behind My Seat or a command. `call`: mentions in the thread whom no direct message
 reaches, while a question waits; without a message it is still to be sent. `away`: an AI plays for you. `end`: the game is over."""
 Form: TypeAlias = Literal["asked", "offered", "answered", "changing", "settled"]
@@ -80,6 +84,10 @@ class Shown:
     """It is not the first answer of the interaction with that token."""
     expires_at: float = 0.0
     """When that ends."""
+    pushed_at: float | None = None
+    """When its reader's phone made a sound for this question, or for this reminder."""
+    due_at: float | None = None
+    """Of a table's reminder: when to look again whether anybody is to be pushed or reminded."""
 
     @property
     def key(self) -> Key:

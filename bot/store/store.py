@@ -83,6 +83,13 @@ class Store(Queries):
         """For writes that stand in a file of their own, by subject."""
         return self._transaction()
 
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[AsyncConnection]:
+        """A connection outside of any transaction while nobody else writes: for VACUUM."""
+        self.file_watch.require()
+        async with self._write_lock, self._engine.connect() as connection:
+            yield await connection.execution_options(isolation_level="AUTOCOMMIT")
+
     @property
     def dialect(self) -> str:
         return self._engine.dialect.name

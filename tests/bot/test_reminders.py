@@ -166,12 +166,12 @@ async def test_a_table_that_cannot_be_read_does_not_silence_the_others(tmp_path)
     async with an_evening(tmp_path, TOY, "Ana", "Ben", may_fail=True) as evening:
         await evening.start("Ana", "Ben", game="toy")
         store = evening.bot.store
-        (row,) = await store.quiet_tables(9)
+        (row,) = await store.quiet_tables(9, evening.clock.seconds)
         await store.open_table(replace(row, id="aaaaaaaa", game="gone", touched_at=1.0), ())
         evening.clock.seconds += 13 * HOUR
         await evening.bot.reminders.remind()
         assert len(reminders(evening)) == 1
-        assert await store.quiet_tables(9) == ()
+        assert await store.quiet_tables(9, evening.clock.seconds) == ()
         assert (await store.shown("aaaaaaaa"))["reminder", None].looked_at == 0
 
 
@@ -206,12 +206,22 @@ async def test_a_bot_that_stops_waits_until_its_clock_has_let_go(tmp_path):
     assert has_let_go.is_set()
 
 
-async def test_the_bot_sleeps_until_the_next_wait_is_long_enough(tmp_path):
+async def test_a_table_is_first_looked_at_two_minutes_after_it_was_touched(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
-        assert await evening.bot.reminders.remind() == 12 * HOUR
+        assert await evening.bot.reminders.remind() == 120
+        await evening.start("Ana", "Ben", game="toy")
+        evening.clock.seconds += 20
+        assert await evening.bot.reminders.remind() == 100
+
+
+async def test_a_table_that_was_looked_at_is_left_alone_until_somebody_is_due(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
         evening.clock.seconds += 5 * HOUR
-        assert await evening.bot.reminders.remind() == 7 * HOUR
+        await evening.bot.reminders.remind()
+        shown = (await evening.bot.store.shown(evening.table.id))["reminder", None]
+        assert shown.due_at == evening.clock.seconds + 7 * HOUR
+        assert await evening.bot.store.quiet_tables(9, evening.clock.seconds) == ()
 
 
 @pytest.mark.parametrize(

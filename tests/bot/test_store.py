@@ -139,22 +139,22 @@ async def test_only_one_rematch_of_a_table_can_be_opened(store):
 async def test_of_the_games_in_play_the_one_that_has_waited_longest_comes_first(store):
     for name, moment, phase in (("a", 30.0, "playing"), ("b", 10.0, "playing"), ("c", 1.0, "over")):
         await store.open_table(table_row(name * 8, touched_at=moment, phase=phase, ply=12), ())
-    quiet = await store.quiet_tables(most=9)
+    quiet = await store.quiet_tables(most=9, now=0.0)
     assert [one.id for one in quiet] == ["bbbbbbbb", "aaaaaaaa"]
-    assert [one.id for one in await store.quiet_tables(most=1)] == ["bbbbbbbb"]
+    assert [one.id for one in await store.quiet_tables(most=1, now=0.0)] == ["bbbbbbbb"]
 
 
 async def test_a_wait_that_was_spoken_of_is_not_found_again_until_somebody_moves(store):
     await store.open_table(table_row(phase="playing", ply=12), ())
     await store.show("aaaaaaaa", Shown("reminder", 2, 99, looked_at=12))
-    assert await store.quiet_tables(most=9) == ()
+    assert await store.quiet_tables(most=9, now=0.0) == ()
     await store.add_move(
         table_row(phase="playing", ply=13),
         StoredMove(13, 0, "act.1.0", "{}", 2.0),
         Snapshot(13, 1, "{}"),
         OutboxEntry(13, "[]"),
     )
-    assert [one.ply for one in await store.quiet_tables(most=9)] == [13]
+    assert [one.ply for one in await store.quiet_tables(most=9, now=0.0)] == [13]
 
 
 async def test_what_a_message_carries_is_not_overwritten_by_a_late_comer(store):

@@ -18,3 +18,125 @@ refused-no-games = Du sitzt gerade an keinem Tisch. Eröffne einen mit /{ comman
 
 command-mygames = meinespiele
 command-mygames-about = Wo du sitzt und welche Tische auf dich warten.
+
+## Benachrichtigungen
+
+push-waits = **{ $title }** wartet auf dich, in { $place }.
+back-on = { $name } ist am { $date } zurück.
+paused = ⏸ Dieser Tisch macht Pause: Niemand wird gedrängt.
+
+## Was man für sich selbst wählt
+
+me-title = **Wie ich mit dir umgehe** – überall, an jedem Tisch.
+me-quiet-none = Keine Ruhezeit. Mit `ruhe` und `zone` von /{ command-me } bin ich nachts still.
+me-quiet = Ruhe von { $begins } bis { $ends } ({ $zone }): Was dann kommt, meldet sich danach.
+me-here = Du bist da. Mit `weg` von /{ command-me } sagst du, wann du zurück bist.
+me-away = Du bist weg und am { $date } zurück. Bis dahin melde ich mich nicht, und die anderen sehen es.
+me-push = Ton, wenn ich dran bin
+me-remind-hours = Mich erinnern
+me-locale = Sprache
+me-hints = Tipps
+me-shows-statistics = In Statistiken erscheinen
+me-invitations = Wer mich einladen darf
+me-looking = Mich rufen, wenn Leute gesucht werden
+me-yes = ja
+me-no = nein
+me-usual = wie es der Tisch hält
+me-never = nie
+me-hours =
+    { $count ->
+        [one] nach einer Stunde
+       *[other] nach { $count } Stunden
+    }
+me-language-discord = wie in Discord
+me-language-en = English
+me-language-es = Español
+me-language-de = Deutsch
+me-invitations-all = alle
+me-invitations-played = Leute, mit denen ich gespielt habe
+me-invitations-nobody = niemand
+
+## Das Tempo eines Tisches
+
+pace-now = Das Tempo dieses Tisches: **{ $pace }**.
+pace-agree = Mehr als die Hälfte derer, die hier sitzen, muss einer Änderung zustimmen ({ $needed }).
+pace-choose = Ein anderes Tempo
+pace-evening = ein Abend
+pace-evening-about = Minuten: Bald darf eine KI für Fehlende einspringen.
+pace-days = Tage
+pace-days-about = Eine Erinnerung am Tag; eine KI darf nach drei Tagen einspringen.
+pace-slow = keine Eile
+pace-slow-about = Keine Erinnerungen; eine KI darf nach zwei Wochen einspringen.
+proposal = { $name } schlägt vor: **{ $what }**. Es fehlen noch Stimmen: { $needed }.
+proposal-asked = Ich habe die anderen gefragt. Es fehlen noch Stimmen: { $needed }.
+proposal-refused = Nicht angenommen: { $what }. Alles bleibt, wie es ist.
+proposal-done = Angenommen: **{ $what }**.
+proposal-pause = eine Pause machen
+proposal-resume = weiterspielen
+proposal-end = die Partie hier beenden, ohne Ergebnis
+proposal-pace = das Tempo ändern auf „{ $pace }“
+button-pause = Pause
+button-resume = Weiterspielen
+button-fine = Einverstanden
+button-rather-not = Lieber nicht
+
+refused-choice = Das kann man hier nicht wählen. Nimm noch einmal /{ command-me }.
+refused-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Tippe eine Stadt wie Berlin und wähle aus der Liste.
+refused-zone-missing = In welcher Zeitzone bist du? Gib bei /{ command-me } auch `zone` an: Tippe eine Stadt und wähle aus der Liste.
+refused-quiet = „{ $typed }“ verstehe ich nicht. Schreib Ruhezeiten so: 22:00-8:30, oder „aus“.
+refused-date = „{ $typed }“ verstehe ich nicht. Schreib den Tag, an dem du zurück bist, so: 2026-12-24, oder „aus“.
+refused-date-range = Dieser Tag muss nach heute liegen und innerhalb eines Jahres.
+refused-paused = Dieser Tisch macht Pause. „{ button-resume }“ unter /{ command-pace } beendet sie.
+refused-come-back-first = Gerade spielt eine KI für dich. Hol dir erst deinen Platz zurück: /{ command-comeback }.
+refused-proposal-gone = Das steht nicht mehr zur Entscheidung.
+
+command-me = ich
+command-me-about = Benachrichtigungen, Ruhezeit, Sprache und was du sonst für dich wählst.
+command-pace = tempo
+command-pace-about = Wie schnell dieser Tisch spielt; Pause machen.
+option-quiet = ruhe
+option-quiet-about = Ruhezeit, zum Beispiel 22:00-8:30; „aus“ beendet sie.
+option-zone = zone
+option-zone-about = Deine Zeitzone: Tippe eine Stadt.
+option-away = weg
+option-away-about = Der Tag, an dem du zurück bist, wie 2026-12-24; „aus“, wenn du da bist.
+
+## Die eigenen Daten
+
+mydata = Was ich über dich weiß, gehört dir. Ich kann es dir als Datei geben oder dich ganz vergessen.
+mydata-here = Alles, was ich über dich gespeichert habe, in einer Datei.
+erase-sure = Dich löschen? Was du gewählt hast, Statistik, Wertungen und Sperren werden gelöscht. In beendeten Partien bleibt dein Platz ohne Namen; in laufenden übernimmt ihn eine KI für immer.
+erase-really = **Letzte Frage.** Du wirst sofort und auf allen Servern gelöscht. Niemand kann das rückgängig machen, auch nicht, wer diesen Bot betreibt.
+erased = Erledigt: Ich kenne dich nicht mehr. Was ich in Kanälen und Direktnachrichten geschrieben habe, bleibt bei Discord; deinen Teil kannst du dort löschen.
+not-erased = Es wurde nichts gelöscht.
+button-export = Exportieren
+button-erase = Mich löschen
+button-erase-now = Ja, lösch mich jetzt
+button-keep-me = Alles behalten
+game-abandoned = Zu dieser Partie ist lange niemand mehr gekommen, darum ruht sie hier. Danke fürs Spielen; ein neuer Tisch steht dir immer offen.
+refused-cleared = Diese Partie ist so lange her, dass ihre Züge gelöscht sind. Ihr Ergebnis steht in /{ command-history }.
+refused-blocked = An diesen Tisch kannst du dich nicht setzen. Eröffne deinen eigenen mit /{ command-play }.
+command-mydata = meinedaten
+command-mydata-about = Alles, was ich über dich weiß: als Datei oder gelöscht.
+
+## Es fehlt noch jemand
+
+invitation-new = **{ $name }** würde gern mit dir { $title } spielen, in { $place }.
+invitation-declined = Vielleicht ein andermal. Niemand erfährt davon.
+invited = Ich habe gefragt, einmal und höflich.
+looking = **{ $name }** sucht Mitspieler: { $title }, in { $place }.
+looking-done =
+    { $count ->
+        [0] Dein Tisch ist markiert. Gerade möchte hier niemand gerufen werden.
+        [one] Dein Tisch ist markiert, und ich habe eine Person gerufen.
+       *[other] Dein Tisch ist markiert, und ich habe { $count } Personen gerufen.
+    }
+button-no-thanks = Nein, danke
+refused-invite-whom = Nenne jemanden, der noch nicht an diesem Tisch sitzt.
+refused-invitation = Diese Person nimmt gerade keine Einladungen von dir an.
+refused-invited = Diese Person wurde schon gefragt. Niemand wird für denselben Tisch zweimal gefragt.
+refused-looking = Dieser Tisch hat schon gerufen. Lade jemanden mit /{ command-invite } ein.
+command-invite = einladen
+command-invite-about = Lade jemanden an deinen Tisch ein, einmal und höflich.
+command-looking = suchen
+command-looking-about = Mitspieler suchen: Ruf, wer hier gerufen werden möchte.

@@ -60,3 +60,16 @@ command-history = rückblick
 command-history-about = Deine letzten Partien mit ihrem Ende und ihrer Aufzeichnung.
 option-of-person-about = Wessen? Lass es weg für deine eigene.
 option-ranked-game-about = Welches Spiel? Lass es weg für das meistgespielte.
+
+## Wiederholung
+
+replay-step = Moment { $number } von { $count }
+film-drawing = Ich zeichne den Film: { $done } von { $count } Bildern.
+film-here = **{ $title }**, die ganze Partie in { $seconds } Sekunden.
+button-replay = Wiederholung
+button-film = Film machen
+button-first = Erster
+button-last = Letzter
+refused-replay-older = Diese Partie begann nach älteren Regeln, als ich sie jetzt kenne; Zug für Zug kann ich sie nicht zeigen.
+command-replay = wiederholung
+command-replay-about = Eine beendete Partie noch einmal: Schritt für Schritt oder als Film.

@@ -18,3 +18,125 @@ refused-no-games = You sit at no table now. Open one with /{ command-play }.
 
 command-mygames = mygames
 command-mygames-about = Where you sit, and which tables wait for you.
+
+## Pings
+
+push-waits = **{ $title }** waits for you, in { $place }.
+back-on = { $name } is back on { $date }.
+paused = ⏸ This table is paused: nobody is hurried.
+
+## What one chooses for oneself
+
+me-title = **How I treat you** – everywhere, at every table.
+me-quiet-none = No quiet hours. With `quiet` and `zone` of /{ command-me } I stay silent at night.
+me-quiet = Quiet from { $begins } to { $ends } ({ $zone }): what comes then makes its sound afterwards.
+me-here = You are here. With `away` of /{ command-me } you say when you will be back.
+me-away = You are away and back on { $date }. Until then I do not push you, and the others can see it.
+me-push = A sound when it is my turn
+me-remind-hours = Remind me
+me-locale = Language
+me-hints = Hints
+me-shows-statistics = Show me in statistics
+me-invitations = Who may invite me
+me-looking = Call me when players are sought
+me-yes = yes
+me-no = no
+me-usual = as the table does
+me-never = never
+me-hours =
+    { $count ->
+        [one] after one hour
+       *[other] after { $count } hours
+    }
+me-language-discord = as in Discord
+me-language-en = English
+me-language-es = Español
+me-language-de = Deutsch
+me-invitations-all = everybody
+me-invitations-played = people I have played with
+me-invitations-nobody = nobody
+
+## The pace of a table
+
+pace-now = The pace of this table: **{ $pace }**.
+pace-agree = More than half of those who sit here must agree to a change ({ $needed }).
+pace-choose = Another pace
+pace-evening = an evening
+pace-evening-about = Minutes: an AI may soon stand in for whoever is missed.
+pace-days = days
+pace-days-about = One reminder a day; an AI may stand in after three days.
+pace-slow = no hurry
+pace-slow-about = No reminders; an AI may stand in after two weeks.
+proposal = { $name } proposes: **{ $what }**. Votes still needed: { $needed }.
+proposal-asked = I have asked the others. Votes still needed: { $needed }.
+proposal-refused = Not agreed: { $what }. Everything stays as it is.
+proposal-done = Agreed: **{ $what }**.
+proposal-pause = pause the game
+proposal-resume = go on with the game
+proposal-end = end the game here, without a result
+proposal-pace = change the pace to “{ $pace }”
+button-pause = Pause
+button-resume = Go On
+button-fine = Fine
+button-rather-not = Rather Not
+
+refused-choice = This cannot be chosen here. Use /{ command-me } again.
+refused-zone = I do not know the time zone “{ $zone }”. Type a city, such as Madrid, and pick from the list.
+refused-zone-missing = Which time zone are you in? Add `zone` to /{ command-me }: type a city and pick from the list.
+refused-quiet = I do not understand “{ $typed }”. Write quiet hours like this: 22:00-8:30, or “off”.
+refused-date = I do not understand “{ $typed }”. Write the day when you will be back like this: 2026-12-24, or “off”.
+refused-date-range = That day must be after today and within a year.
+refused-paused = This table is paused. “{ button-resume }” under /{ command-pace } ends the pause.
+refused-come-back-first = An AI plays for you now. Take your seat back first: /{ command-comeback }.
+refused-proposal-gone = That is no longer up for decision.
+
+command-me = me
+command-me-about = Pings, quiet hours, language, and what else you choose for yourself.
+command-pace = pace
+command-pace-about = How fast this table goes; pause it.
+option-quiet = quiet
+option-quiet-about = Quiet hours, such as 22:00-8:30; “off” ends them.
+option-zone = zone
+option-zone-about = Your time zone: type a city.
+option-away = away
+option-away-about = The day when you will be back, such as 2026-12-24; “off” if you are here.
+
+## One’s own data
+
+mydata = What I know about you is yours. I can give it to you as a file, or forget you altogether.
+mydata-here = Everything that I have stored about you, in one file.
+erase-sure = Erase you? Your choices, statistics, ratings and blocks are deleted. In finished games your seat stays without a name; in games that are on, an AI takes it over for good.
+erase-really = **Last question.** You are erased at once and on all servers. Nobody can undo this, not even whoever runs this bot.
+erased = Done: I no longer know you. What I posted in channels and direct messages stays on Discord; you can delete your part there.
+not-erased = Nothing was erased.
+button-export = Export
+button-erase = Erase Me
+button-erase-now = Yes, Erase Me Now
+button-keep-me = Keep Everything
+game-abandoned = Nobody has come to this game for a long time, so it rests here. Thank you for playing; a new table is always open to you.
+refused-cleared = This game was so long ago that its moves have been cleared. Its result is in /{ command-history }.
+refused-blocked = You cannot sit down at this table. Open your own with /{ command-play }.
+command-mydata = mydata
+command-mydata-about = All that I know about you: as a file, or erased.
+
+## A friend is missing
+
+invitation-new = **{ $name }** would like to play { $title } with you, in { $place }.
+invitation-declined = Maybe another time. Nobody is told.
+invited = I have asked, once and politely.
+looking = **{ $name }** is looking for players: { $title }, in { $place }.
+looking-done =
+    { $count ->
+        [0] Your table is marked. Nobody here has asked to be called right now.
+        [one] Your table is marked, and I have called one person.
+       *[other] Your table is marked, and I have called { $count } people.
+    }
+button-no-thanks = No, Thanks
+refused-invite-whom = Name a person who does not sit at this table yet.
+refused-invitation = This person does not take invitations from you right now.
+refused-invited = This person was asked already. Nobody is asked twice for the same table.
+refused-looking = This table has called already. Invite somebody with /{ command-invite }.
+command-invite = invite
+command-invite-about = Ask somebody to your table, once and politely.
+command-looking = looking
+command-looking-about = Look for players: call those here who want to be called.

@@ -60,3 +60,16 @@ command-history = history
 command-history-about = Your last games, with their ends and records.
 option-of-person-about = Whose? Leave it out for yourself.
 option-ranked-game-about = Which game? Leave it out for the one that is played most.
+
+## Replay
+
+replay-step = Moment { $number } of { $count }
+film-drawing = Drawing the film: { $done } of { $count } pictures.
+film-here = **{ $title }**, the whole game in { $seconds } seconds.
+button-replay = Replay
+button-film = Make a Film
+button-first = First
+button-last = Last
+refused-replay-older = This game began by older rules than I know now, so I cannot show it move by move.
+command-replay = replay
+command-replay-about = A finished game again: step by step, or as a film.

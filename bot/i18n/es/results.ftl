@@ -60,3 +60,16 @@ command-history = historial
 command-history-about = Tus últimas partidas, con su final y su registro.
 option-of-person-about = ¿De quién? Déjalo vacío para ver las tuyas.
 option-ranked-game-about = ¿Qué juego? Déjalo vacío para el que más se juega.
+
+## Repetición
+
+replay-step = Momento { $number } de { $count }
+film-drawing = Dibujo la película: { $done } de { $count } imágenes.
+film-here = **{ $title }**, la partida entera en { $seconds } segundos.
+button-replay = Repetición
+button-film = Hacer una película
+button-first = Primero
+button-last = Último
+refused-replay-older = Esta partida empezó con reglas más antiguas que las que conozco, así que no puedo mostrarla jugada a jugada.
+command-replay = repetición
+command-replay-about = Una partida terminada otra vez: paso a paso o como película.

@@ -15,6 +15,7 @@ from bot.flood import Admission, FloodGate
 from bot.i18n.words import language_of, words_for
 from bot.logs import name_of
 from bot.names import shown_name
+from bot.people.languages import Languages
 from bot.refusals import Refused
 from bot.store import DatabaseLost, Player, TableId
 from bot.table import BrokenTable, Table
@@ -48,6 +49,7 @@ class Desk:
     """What a press on a question does."""
     fill_in: "Action"
     """What a form that answers a question does when it comes back."""
+    languages: Languages
     in_flight: set[asyncio.Task[Any]] = field(default_factory=set)
     flood: FloodGate = field(default_factory=FloodGate)
 
@@ -131,7 +133,10 @@ class Desk:
         public: bool = False,
     ) -> "Call":
         uploads = self.publisher.edited.uploads
-        reply = Reply(interaction, self.drawing, uploads, self.patience, public=public)
+        locale = self.languages.of(interaction.user.id, interaction.locale.value)
+        reply = Reply(
+            interaction, self.drawing, uploads, self.patience, public=public, locale=locale
+        )
         return Call(self, reply, address, values)
 
     def pages_of(self, table: Table) -> Pages:
@@ -183,7 +188,7 @@ class Call:
 
     @property
     def locale(self) -> str:
-        return language_of(self.interaction.locale.value)
+        return language_of(self.reply.locale)
 
     @property
     def player(self) -> Player:
@@ -212,7 +217,8 @@ class Call:
         """The pages of a game that has begun. Refused for a lobby."""
         pages = await self.pages()
         if pages.table.position is None:
-            raise Refused("refused-not-started")
+            is_cleared = pages.table.row.phase == "over"
+            raise Refused("refused-cleared" if is_cleared else "refused-not-started")
         return pages
 
     def pages_of(self, table: Table) -> Pages:

@@ -39,10 +39,15 @@ class Reply:
         patience: float,
         *,
         public: bool = False,
+        locale: str = "",
     ) -> None:
-        """`public`: whether the answer to this command, if it succeeds, is for everybody."""
+        """`public`: whether the answer to this command, if it succeeds, is for everybody.
+
+        `locale`: the language of whoever asked, where they chose another than their Discord speaks.
+        """
         self.interaction = interaction
-        self.words: Words = words_for(interaction.locale.value)
+        self.locale = locale or interaction.locale.value
+        self.words: Words = words_for(self.locale)
         self._drawing = drawing
         self._uploads = uploads
         self._patience = patience
@@ -53,6 +58,10 @@ class Reply:
         self._public = public
         self._announced: bool | None = None
         """An answer is announced, and will be private or not; None: there is none to fill in."""
+
+    def speak(self, locale: str) -> None:
+        """Whoever asked has just chosen another language."""
+        self.locale, self.words = locale, words_for(locale)
 
     @property
     def is_given(self) -> bool:
@@ -111,6 +120,10 @@ class Reply:
         ready = ready or await drawn(self._drawing, post)
         private = pressed.flags.ephemeral
         return await self._complete(ready, post, private=private, pressed=pressed.id)
+
+    async def update(self, post: Post) -> None:
+        """Say in the answer that was shown how far something is; it does not matter if that fails."""
+        await self._edit_original(Drawn(post))
 
     async def fill_in(self, form: discord.ui.Modal) -> None:
         """Open a form: only as the first answer, so whoever waited too long presses once more."""

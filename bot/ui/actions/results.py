@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.dealers.dealing import Words
 from bot.refusals import Refused
 from bot.results.rating_list import ratings_of
 from bot.results.ratings import ranking
@@ -88,7 +89,7 @@ async def show_past(call: Call) -> None:
     if not is_whole:
         await call.reply.show(past_page(result, hidden, titles_of(call), call.words))
         return
-    pages = Pages(_without(table, hidden, call), call.desk.dealers[table.game.key])
+    pages = Pages(without_hidden(table, hidden, call.words), call.desk.dealers[table.game.key])
     await call.reply.show(pages.final_again(call.words))
 
 
@@ -114,11 +115,11 @@ def titles_of(call: Call) -> Titles:
     return title
 
 
-def _without(table: Table, hidden: frozenset[UserId], call: Call) -> Table:
+def without_hidden(table: Table, hidden: frozenset[UserId], words: Words) -> Table:
     """The same table, where those who do not want to be seen have no name."""
     shown = table.as_of_now()
     shown.players = tuple(
-        replace(player, name=call.words("somebody")) if player.user in hidden else player
+        replace(player, name=words("somebody")) if player.user in hidden else player
         for player in table.players
     )
     return shown

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
+from bot.ui.actions.agreeing import agree_with_it, propose_it, refuse_it, set_pace, show_pace
 from bot.ui.actions.call import Action
 from bot.ui.actions.ending import ask_to_end, end, keep_playing
+from bot.ui.actions.inviting import decline, look_for_players
 from bot.ui.actions.leaving import leave, leave_for_good
 from bot.ui.actions.lobby import (
     add_ai,
@@ -24,8 +26,11 @@ from bot.ui.actions.looking import (
     show_rules,
     show_why,
 )
+from bot.ui.actions.me import choose_in_menu
+from bot.ui.actions.my_data import ask_to_erase, erase_now, export_me, keep_me
 from bot.ui.actions.playing import show_seat
 from bot.ui.actions.rematch import accept, refuse_invitations, rematch
+from bot.ui.actions.replaying import make_film, read_replay, show_replay
 from bot.ui.actions.results import hide_me, show_me, show_past
 from bot.ui.actions.stand_ins import propose, return_to_seat
 
@@ -53,10 +58,25 @@ VERBS: Mapping[str, Action] = {
     "keep": keep_playing,
     "rematch": rematch,
     "accept": accept,
+    "decline": decline,
+    "looking": look_for_players,
     "no-invitations": refuse_invitations,
     "record": give_record,
     "check": check_deal,
     "past": show_past,
+    "replay": show_replay,
+    "replay-text": read_replay,
+    "film": make_film,
+    "me": choose_in_menu,
+    "export-me": export_me,
+    "erase-me": ask_to_erase,
+    "erase-me-now": erase_now,
+    "keep-me": keep_me,
+    "pace": show_pace,
+    "pace-set": set_pace,
+    "propose": propose_it,
+    "agree": agree_with_it,
+    "refuse": refuse_it,
     "hide-me": hide_me,
     "show-me": show_me,
 }

@@ -20,6 +20,7 @@ from bot.ui.messages.components import AddressButton, AddressMenu
 from bot.ui.messages.emojis import EMOJIS
 
 _GOLD = 0xC9A227
+_FILM = ".webp"
 _STYLES = {
     "plain": discord.ButtonStyle.secondary,
     "main": discord.ButtonStyle.primary,
@@ -160,7 +161,7 @@ def _layout(post: Post, files: Sequence[str]) -> LayoutView:
         gallery.add_item(media=f"attachment://{name}", description=_alt(picture))
         parts.append(gallery)
     if post.document is not None:
-        parts.append(File(f"attachment://{post.document[0]}"))
+        parts.append(_attached(post.document[0], post.text))
     parts.extend(_row(row) for row in post.rows)
     if post.footer:
         parts.append(TextDisplay(f"-# {post.footer}"))
@@ -170,6 +171,15 @@ def _layout(post: Post, files: Sequence[str]) -> LayoutView:
     # discord.py keeps nothing of it: presses come back by their address, also after a restart.
     layout.stop()
     return layout
+
+
+def _attached(name: str, text: str) -> Item[LayoutView]:
+    """A film is seen at once; other files are for keeping."""
+    if not name.endswith(_FILM):
+        return File(f"attachment://{name}")
+    gallery: MediaGallery[LayoutView] = MediaGallery()
+    gallery.add_item(media=f"attachment://{name}", description=limits.fit(text, limits.ALT_TEXT))
+    return gallery
 
 
 def _row(row: RowOfPost) -> ActionRow[LayoutView]:

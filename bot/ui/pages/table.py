@@ -43,6 +43,12 @@ class Pages(LobbyPages):
             text, (), ((self._press("button-seat", "seat", words, main=True),),), mentions=(user,)
         )
 
+    def push(self, seat: Seat) -> Post:
+        """For somebody whose question came without a sound."""
+        words = self.words_of(seat)
+        said = words("push-waits", title=self.dealer.title(words), place=self._place)
+        return Post(said, (), ((self._press("button-seat", "seat", words, main=True),),))
+
     def board(self, words: Words | None = None) -> Post:
         """The public board, with who has answered below it."""
         words = words or self.public_words
@@ -173,6 +179,7 @@ class Pages(LobbyPages):
         to = self.listener(None, words)
         text, picture = self.dealer.final(self.table.view(None), outcome, to)
         row = (
+            self._press("button-replay", "replay", words, main=True),
             self._press("button-record", "record", words),
             self._press("button-check", "check", words),
             self._press("button-why", "why", words),
@@ -191,7 +198,7 @@ class Pages(LobbyPages):
         """A game that was ended before its end."""
         words = self.public_words
         lines = [
-            words("game-ended", name=literal(self.table.row.ended_by or "")),
+            self._how_it_ended(words),
             self._opened(words),
         ]
         return Post("\n".join(lines), (), (self._end_row(words),))
@@ -205,8 +212,12 @@ class Pages(LobbyPages):
 
     def question_ended(self, seat: Seat) -> Post:
         words = self.words_of(seat)
-        post = Post(words("game-ended", name=literal(self.table.row.ended_by or "")))
-        return self.framed(post, words)
+        return self.framed(Post(self._how_it_ended(words)), words)
+
+    def _how_it_ended(self, words: Words) -> str:
+        """Somebody ended it, or nobody came any more."""
+        by = self.table.row.ended_by
+        return words("game-abandoned") if by is None else words("game-ended", name=literal(by))
 
     def tell(self, events: tuple[Any, ...]) -> str:
         """The public story of these events."""
@@ -241,6 +252,12 @@ class Pages(LobbyPages):
         away = self._names_of(player for player in by_ai if not player.has_left)
         lines = [words("has-left", names=listed(words, gone), count=len(gone))] if gone else []
         lines += [words("stands-in", names=listed(words, away))] if away else []
+        lines += [
+            words("back-on", name=self.names[seat], date=f"<t:{int(until)}:D>")
+            for seat in sorted(table.awaited)
+            if (until := table.choices_of(seat).away_until) is not None and until > table.now
+        ]
+        lines += [words("paused")] if table.is_paused else []
         lines.extend(
             words(
                 "stand-in-proposed",
@@ -298,6 +315,7 @@ class Pages(LobbyPages):
     def _end_row(self, words: Words) -> tuple[Press, ...]:
         return (
             self._press("button-rematch", "rematch", words, main=True),
+            self._press("button-replay", "replay", words),
             self._press("button-record", "record", words),
             self._press("button-check", "check", words),
             self._press("button-why", "why", words),

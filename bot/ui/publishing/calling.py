@@ -22,8 +22,8 @@ async def call_to_the_thread(showing: Showing, seat: Seat, user: int) -> None:
         if was is None or was.ticket != ticket:
             call = replace(call, message=0)
             showing.remember(call)
-        if not call.message:
-            await showing.send(call, showing.pages.call(user))
+        if not call.message and showing.may_sound(seat):
+            await showing.send(replace(call, pushed_at=showing.live.now), showing.pages.call(user))
 
 
 def _called_for(showing: Showing, seat: Seat) -> str:

@@ -132,6 +132,7 @@ async def _show_seat(showing: Showing, seat: Seat, user: int) -> Fate | None:
     await _close_earlier(showing, seat)
     if not player.reachable:
         return None
+    await _take_push_away(showing, seat)
     message = SeatMessage(showing.pages, seat, showing.pages.words_of(seat))
     before = showing.shown.get(("previous", seat))
     if before is not None and before.form != "settled":
@@ -189,8 +190,27 @@ async def _send_question(
     if showing.must_wait(channel):
         return Fate.LATER
     wanted = message.of_decision(decision) if decision.awaited else message.offered(decision)
-    new = Shown("question", channel, 0, message.seat, ticket=wanted.ticket, form=wanted.form)
-    return await showing.send_direct(new, wanted.post, silent=not decision.awaited)
+    sounds = decision.awaited and showing.may_sound(message.seat)
+    new = Shown(
+        "question",
+        channel,
+        0,
+        message.seat,
+        ticket=wanted.ticket,
+        form=wanted.form,
+        pushed_at=showing.live.now if sounds else None,
+    )
+    return await showing.send_direct(new, wanted.post, silent=not sounds)
+
+
+async def _take_push_away(showing: Showing, seat: Seat) -> None:
+    """A push that came later than its question goes when that is answered."""
+    was, decision = showing.shown.get(("push", seat)), showing.table.decision(seat)
+    is_over = (
+        decision is None or not decision.awaited or was is None or was.ticket != decision.ticket
+    )
+    if was is not None and was.message and is_over and await showing.take_away(was):
+        showing.remember(replace(was, message=0))
 
 
 async def _show_private(showing: Showing, seat: Seat) -> None:

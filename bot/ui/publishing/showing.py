@@ -8,6 +8,7 @@ from functools import partial
 
 import discord
 
+from bot.people.choices import may_sound_now
 from bot.store import Key, OutboxEntry, Shown, Store
 from bot.table import Table
 from bot.ui.messages.discord_calls import (
@@ -57,6 +58,11 @@ class Showing:
     @property
     def table(self) -> Table:
         return self.pages.table
+
+    def may_sound(self, seat: Seat) -> bool:
+        """Whether a new question may make a sound for whoever sits there, as they wish."""
+        table = self.table
+        return not table.is_paused and may_sound_now(table.choices_of(seat), self.live.now)
 
     async def open_direct(self, user: int) -> int | Fate:
         """The channel of direct messages with this person."""

@@ -1,0 +1,90 @@
+"""What those who sit at a table decide together while the game is on: more than half must agree."""
+
+from bot.pace import PACES
+from bot.refusals import Refused
+from bot.store import TableId, UserId
+from bot.store.proposals import agree_to, change_table, drop_proposal, is_proposed, look_again
+from bot.table import Table
+from bot.tables import Tables
+
+PAUSE, RESUME, END = "pause", "resume", "end"
+
+
+def people_there(table: Table) -> frozenset[UserId]:
+    """Those who decide: who left, or has an AI in their place, does not."""
+    return frozenset(
+        player.user
+        for player in table.players
+        if player.user is not None and not player.is_played_by_ai
+    )
+
+
+def needed(table: Table) -> int:
+    return len(people_there(table)) // 2 + 1
+
+
+def require_proposal(table: Table, user: UserId, what: str) -> None:
+    """Refused where this cannot be decided now, or not by this person."""
+    if not table.is_playing:
+        raise Refused("refused-not-playing")
+    if table.seat_of(user) is None:
+        raise Refused("refused-stranger")
+    if user not in people_there(table):
+        raise Refused("refused-come-back-first")
+    key, _, value = what.partition(":")
+    possible = {
+        PAUSE: not table.is_paused,
+        RESUME: table.is_paused,
+        END: True,
+        "pace": value in PACES and value != table.row.pace,
+    }
+    if not possible.get(key, False):
+        raise Refused("refused-proposal-gone")
+
+
+async def propose(tables: Tables, table_id: TableId, user: UserId, what: str) -> tuple[Table, int]:
+    """Agree to this, or be the first; how many more must. With the last one it is done."""
+    table = await tables.get(table_id)
+    async with table.lock:
+        await table.read()
+        require_proposal(table, user, what)
+        agreed = await agree_to(tables.store, table_id, what, user) & people_there(table)
+        missing = needed(table) - len(agreed)
+        if missing <= 0:
+            await drop_proposal(tables.store, table_id, what)
+            await _carry_out(tables, table, what)
+            await table.read()
+    return table, max(0, missing)
+
+
+async def second(tables: Tables, table_id: TableId, user: UserId, what: str) -> tuple[Table, int]:
+    """Agree to what somebody else proposed. Refused where it was dropped meanwhile."""
+    if not await is_proposed(tables.store, table_id, what):
+        raise Refused("refused-proposal-gone")
+    return await propose(tables, table_id, user, what)
+
+
+async def refuse(tables: Tables, table_id: TableId, user: UserId, what: str) -> Table:
+    """One refusal ends it."""
+    table = await tables.get(table_id)
+    require_proposal(table, user, what)
+    if not await drop_proposal(tables.store, table_id, what):
+        raise Refused("refused-proposal-gone")
+    return table
+
+
+async def _carry_out(tables: Tables, table: Table, what: str) -> None:
+    """For whoever holds the table's lock."""
+    store, now = tables.store, tables.clock.now()
+    match what.partition(":"):
+        case ("pause", _, _):
+            await change_table(store, table.id, paused_at=now)
+        case ("resume", _, _):
+            # Nobody is late for what happened in the pause.
+            await change_table(store, table.id, paused_at=None, touched_at=now)
+        case ("pace", _, pace):
+            await change_table(store, table.id, pace=pace)
+        case ("end", _, _):
+            names = [player.name for player in table.players if player.user is not None]
+            await tables.close(table, ended_by=", ".join(names)[:64])
+    await look_again(store, table=table.id)

@@ -1,0 +1,52 @@
+"""One's own data: all of it as a file, and erased, with every seat that one still has handed on."""
+
+import json
+from dataclasses import replace
+
+from bot.leaving import others
+from bot.store import Player, UserId
+from bot.store.personal_data import erase_person, everything_about
+from bot.table import Table
+from bot.tables import AI_NAMES, LIVE, Tables
+
+
+async def export(tables: Tables, user: UserId) -> bytes:
+    found = await everything_about(tables.store, user)
+    return json.dumps({"user": user, **found}, indent=1, ensure_ascii=False).encode()
+
+
+async def erase(tables: Tables, user: UserId) -> tuple[str, ...]:
+    """Everything, at once; the live tables that changed by it, for whoever shows them."""
+    changed = []
+    while rows := await tables.store.tables_of(user, LIVE):
+        for row in rows:
+            if row.phase == "lobby":
+                await tables.leave(row.id, user)
+            else:
+                await _hand_to_ai(tables, await tables.get(row.id), user)
+            changed.append(row.id)
+    await erase_person(tables.store, user)
+    return tuple(dict.fromkeys(changed))
+
+
+async def _hand_to_ai(tables: Tables, table: Table, user: UserId) -> None:
+    """For good: the seat becomes one of the AI players, and nothing says who sat there."""
+    async with table.lock:
+        await table.read()
+        seat, stay = table.seat_of(user), others(table, user)
+        if seat is None:
+            return
+        name = next(name for name in AI_NAMES if name not in table.names)
+        was = table.players[seat]
+        by_ai = {s for s, other in enumerate(table.players) if other.is_played_by_ai} | {seat}
+        await tables.store.change_hands(
+            table.id,
+            seat,
+            replace(Player(name), level=was.level),
+            thinking=bool(by_ai & table.awaited),
+            touched_at=table.row.touched_at,
+            opener=stay[0] if stay and table.row.opener == user else table.row.opener,
+        )
+        await table.read()
+        if not stay:
+            await tables.close(table, ended_by=None)

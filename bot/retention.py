@@ -1,0 +1,56 @@
+"""Closes games that were abandoned and clears what is kept no longer, as the host says."""
+
+import logging
+from dataclasses import dataclass
+
+from bot.logs import name_of
+from bot.refusals import Refused
+from bot.store import TableId
+from bot.store.retention import abandoned_before, clear_ended_before
+from bot.table import BrokenTable
+from bot.tables import Tables
+
+_log = logging.getLogger(__name__)
+
+_DAY = 24 * 3600.0
+_AT_ONCE = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Retention:
+    tables: Tables
+    kept_days: float = 365
+    """How long the moves and messages of a game are kept after its end; 0: for ever."""
+    abandoned_days: float = 60
+    """How long a game waits for anybody before it is closed; 0: for ever."""
+
+    async def work(self) -> tuple[TableId, ...]:
+        """One look; the games that were closed, for whoever shows that."""
+        closed = await self._close_abandoned()
+        await self._clear()
+        return closed
+
+    async def _close_abandoned(self) -> tuple[TableId, ...]:
+        if not self.abandoned_days:
+            return ()
+        before = self.tables.clock.now() - self.abandoned_days * _DAY
+        closed = []
+        for table_id in await abandoned_before(self.tables.store, before, _AT_ONCE):
+            try:
+                table = await self.tables.get(table_id)
+                async with table.lock:
+                    await table.read()
+                    if table.is_playing and table.row.touched_at < before:
+                        await self.tables.close(table, ended_by=None)
+                        closed.append(table_id)
+            except (BrokenTable, Refused) as error:
+                _log.warning("table %s stays open: %s", table_id, name_of(error))
+        return tuple(closed)
+
+    async def _clear(self) -> None:
+        if not self.kept_days:
+            return
+        before = self.tables.clock.now() - self.kept_days * _DAY
+        while cleared := await clear_ended_before(self.tables.store, before, _AT_ONCE):
+            self.tables.forget(*cleared)
+            _log.info("cleared the moves and messages of %s games", len(cleared))

@@ -1,0 +1,125 @@
+"""Everything that the database knows about one person: read as a whole, and erased without a trace."""
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Table, delete, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import schema
+from bot.store.rows import UserId
+
+if TYPE_CHECKING:
+    from bot.store.store import Store
+
+ERASED = 0
+"""Who opened a table, where that person was erased."""
+ERASED_NAME = "?"
+
+
+async def everything_about(store: "Store", user: UserId) -> dict[str, list[dict[str, Any]]]:
+    """The rows by the name of their table; of others only what is theirs as well is left out."""
+    players, tables, moves = schema.players, schema.tables, schema.moves
+    own = players.c.user == user
+    sits = select(players.c.table_id).where(own)
+    # Seed and secret would give away what others hold as long as a game is on.
+    columns = [column for column in tables.c if column.name not in {"seed", "secret"}]
+    made = (
+        select(moves)
+        .join(
+            players,
+            (players.c.table_id == moves.c.table_id) & (players.c.seat == moves.c.seat),
+        )
+        .where(own)
+    )
+    queries = {
+        "people": _where(schema.people, user),
+        "tables": select(*columns).where(tables.c.id.in_(sits)),
+        "players": select(players).where(own),
+        "moves": made,
+        "result_seats": _where(schema.result_seats, user),
+        "ratings": _where(schema.ratings, user),
+        "invitations": _where(schema.invitations, user),
+        "blocks": _where(schema.blocks, user),
+        "direct_channels": _where(schema.direct_channels, user),
+        "stand_in_votes": select(schema.stand_in_votes).where(
+            schema.stand_in_votes.c.voter == user
+        ),
+        "proposals": select(schema.proposals).where(schema.proposals.c.voter == user),
+    }
+    return {
+        name: [dict(row._mapping) for row in await store.rows(query)]  # noqa: SLF001 -- SQLAlchemy's public name for a row as a mapping.
+        for name, query in queries.items()
+    }
+
+
+def _where(table: Table, user: UserId) -> Any:
+    return select(table).where(table.c.user == user)
+
+
+async def erase_person(store: "Store", user: UserId) -> None:
+    """For whoever sits at no live table any more: every row that names them goes or is anonymous."""
+    async with store.transaction() as connection:
+        await _erase_from_tables(connection, user)
+        await _erase_results(connection, user)
+        for table in (schema.people, schema.invitations, schema.direct_channels):
+            await connection.execute(delete(table).where(table.c.user == user))
+        blocks = schema.blocks.c
+        either = or_(blocks.user == user, blocks.blocked == user)
+        await connection.execute(delete(schema.blocks).where(either))
+        for table in (schema.stand_in_votes, schema.proposals):
+            await connection.execute(delete(table).where(table.c.voter == user))
+    await scrub(store)
+
+
+async def _erase_from_tables(connection: AsyncConnection, user: UserId) -> None:
+    players, tables = schema.players.c, schema.tables.c
+    sat = await connection.execute(
+        select(players.table_id, players.name).where(players.user == user)
+    )
+    seats = sat.all()
+    ids = [row.table_id for row in seats]
+    names = {row.name for row in seats}
+    # What was shown there, and the announcement of the deal, tell everybody's names.
+    for table in (schema.shown, schema.deals):
+        await connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+    await connection.execute(
+        update(schema.players)
+        .where(players.user == user)
+        .values(user=None, name=ERASED_NAME, word="", locale="en")
+    )
+    await connection.execute(
+        update(schema.tables).where(tables.opener == user).values(opener=ERASED)
+    )
+    await connection.execute(
+        update(schema.tables)
+        .where(tables.id.in_(ids), tables.ended_by.in_(names))
+        .values(ended_by=None)
+    )
+
+
+async def _erase_results(connection: AsyncConnection, user: UserId) -> None:
+    results, seats, ratings = schema.results.c, schema.result_seats.c, schema.ratings.c
+    played = await connection.execute(
+        select(results.guild, results.game)
+        .join(schema.result_seats, seats.table_id == results.table_id)
+        .where(seats.user == user)
+        .distinct()
+    )
+    # All are rated again when they are next asked for.
+    for row in played.all():
+        for table in (schema.ratings, schema.rated):
+            where = (table.c.guild == row.guild, table.c.game == row.game)
+            await connection.execute(delete(table).where(*where))
+    await connection.execute(delete(schema.ratings).where(ratings.user == user))
+    await connection.execute(
+        update(schema.result_seats).where(seats.user == user).values(user=None, name="")
+    )
+
+
+async def scrub(store: "Store") -> None:
+    """With SQLite, what was deleted is also gone from the free pages of the file and from its log."""
+    if store.dialect != "sqlite":
+        return
+    async with store.alone() as connection:
+        await connection.execute(text("VACUUM"))
+        await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))

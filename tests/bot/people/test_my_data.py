@@ -1,0 +1,137 @@
+"""/mydata: all of it as a file, erased without a trace, and cleared when its time is over."""
+
+import json
+import struct
+from pathlib import Path
+
+from bot.store.results import results
+from tests.bot.playing import play_to_the_end, split
+from tests.bot.simulation import Evening, an_evening
+from tests.bot.toy_dealer import ToyDealer
+
+TOY = {"toy": ToyDealer()}
+DAY = 86400.0
+
+
+def traces(folder: Path, name: str, user: int) -> list[str]:
+    """Where the files of the database still hold the name, or the number as text or as SQLite packs it."""
+    wanted = {"name": name.encode(), "text": str(user).encode(), "number": struct.pack(">q", user)}
+    return [
+        f"{what} in {file.name}"
+        for file in sorted(folder.glob("evening.sqlite3*"))
+        for what, needle in wanted.items()
+        if needle in file.read_bytes()
+    ]
+
+
+async def erase(evening: Evening, name: str):
+    person = evening[name]
+    page = await person.say(None, "mydata")
+    first = await person.press(page.message, "Erase Me")
+    assert first.text.startswith("Erase you?")
+    second = await person.press(first.message, "Erase Me")
+    assert "Last question" in second.text
+    return await person.press(second.message, "Yes, Erase Me Now")
+
+
+async def test_the_export_holds_what_is_stored_about_me_and_nobodys_secrets(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        await split(evening, "Ana")
+        await evening["Ana"].say(None, "me", away="off")
+        page = await evening["Ana"].say(None, "mydata")
+        given = await evening["Ana"].press(page.message, "Export")
+        (attached,) = given.message.stored.attachments
+        assert attached["filename"] == "gala-my-data.json"
+        from bot.people.personal_data import export
+
+        found = json.loads(await export(evening.bot.tables, evening["Ana"].user.id))
+        assert found["players"][0]["name"] == "Ana"
+        assert len(found["moves"]) == 1
+        assert "seed" not in found["tables"][0]
+        assert "Ben" not in json.dumps(found)
+
+
+async def test_who_is_erased_leaves_no_trace_in_the_files_of_the_database(tmp_path):
+    name = "Zebulonia"
+    async with an_evening(tmp_path, TOY, name, "Ben") as evening:
+        user = evening[name].user.id
+        await evening.start(name, "Ben", game="toy")
+        await play_to_the_end(evening, name, "Ben")
+        await evening[name].say(evening.channel, "me", quiet="22:00-8:00", zone="Europe/Madrid")
+        await evening["Ben"].say(evening.channel, "block", person=evening[name].user)
+        await evening[name].say(evening.channel, "ranking")
+        await evening.seat("Ben", name, game="toy")
+        assert traces(tmp_path, name, user)
+        done = await erase(evening, name)
+        assert done.text.startswith("Done: I no longer know you.")
+        await evening.env.settle()
+        await evening.bot.store._batcher.close()
+        assert traces(tmp_path, name, user) == []
+        (result,) = await results(evening.bot.store)
+        assert {seat.name for seat in result.seats} == {"", "Ben"}
+
+
+async def test_a_running_game_hands_the_seat_to_an_ai_for_good(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        await split(evening, "Ben")
+        await erase(evening, "Ana")
+        await evening.env.settle()
+        table = await evening.bot.tables.get(evening.table.id)
+        assert evening["Ana"].user.id not in {player.user for player in table.players}
+        assert "Ana" not in table.names
+        assert "Ana" not in evening.board.text
+        assert table.row.ply > 1
+        told = await evening["Ana"].say(evening.thread, "hand")
+        assert told.text.startswith("You do not sit at a table")
+
+
+async def test_the_second_question_can_be_answered_with_no(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        page = await evening["Ana"].say(None, "mydata")
+        first = await evening["Ana"].press(page.message, "Erase Me")
+        kept = await evening["Ana"].press(first.message, "Keep Everything")
+        assert kept.text == "Nothing was erased."
+        assert "Ana" in (await evening.bot.tables.get(evening.table.id)).names
+
+
+async def test_after_a_year_only_the_result_of_a_game_stays(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        await play_to_the_end(evening, "Ana", "Ben")
+        await evening.env.settle()
+        evening.clock.seconds += 364 * DAY
+        await evening.bot.retention.work()
+        assert await evening.bot.store.moves(evening.table.id)
+        evening.clock.seconds += 2 * DAY
+        table = evening.table.id
+        await evening.bot.retention.work()
+        assert await evening.bot.store.moves(table) == ()
+        assert await evening.bot.store.players(table) == ()
+        history = await evening["Ana"].say(None, "history")
+        value = history.message.menus[0]["options"][0]["value"]
+        past = await evening["Ana"].choose(history.message, value)
+        assert "its result stays" in past.text
+        stats = await evening["Ana"].say(None, "stats")
+        assert stats.text.startswith("**Ana** has played one game")
+
+
+async def test_a_game_that_everybody_forgot_is_closed_with_a_kind_word(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        evening.clock.seconds += 61 * DAY
+        for table in await evening.bot.retention.work():
+            evening.bot.publisher.wake(table)
+        await evening.env.settle()
+        assert "Thank you for playing" in evening.last.text
+
+
+async def test_whom_somebody_blocked_does_not_sit_down_at_their_table(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening["Ana"].say(evening.channel, "block", person=evening["Ben"].user)
+        lobby = await evening.seat("Ana", game="toy")
+        refused = await evening["Ben"].press(lobby, "Join")
+        assert refused.text.startswith("You cannot sit down at this table.")
+        assert "Ben" not in evening.lobby.text
