@@ -87,15 +87,18 @@ class Node:
         self.edges: list[Edge] = []
 
 
-def grow(root: Node, roll: Roll, budget: Budget, part: float) -> None:
-    """Descend again and again, until the budget is spent or nothing can change any more."""
+def grow(root: Node, roll: Roll, budget: Budget, part: float, only: Edge | None = None) -> None:
+    """Descend again and again, until the budget is spent or nothing can change any more.
+
+    `only`: always by this move, to know it as well as those that were tried for their promise.
+    """
     meter = Meter(budget, part)
     if not root.edges:
         _expand(root)
     while meter.progress < 1:
-        _descend(root, roll)
+        _descend(root, roll, only)
         meter.spend(1)
-        if root.visits % DECIDED_EVERY == 0 and _is_decided(root, meter):
+        if only is None and root.visits % DECIDED_EVERY == 0 and _is_decided(root, meter):
             return
 
 
@@ -114,11 +117,11 @@ def _is_decided(root: Node, meter: Meter) -> bool:
     return most - second > left
 
 
-def _descend(root: Node, roll: Roll) -> None:
+def _descend(root: Node, roll: Roll, only: Edge | None) -> None:
     path: list[tuple[Node, Edge]] = []
     node = root
     while node.edges:
-        edge = _choose(node)
+        edge = only if only is not None and node is root else _choose(node)
         path.append((node, edge))
         node = _follow(node, edge, roll)
     values = node.world.final
