@@ -21,6 +21,7 @@ from bot.commands.tree import Tree, build_tree
 from bot.dealers.dealing import Dealer
 from bot.direct_channels import DirectChannels
 from bot.drawing import Drawing
+from bot.results.backfill import add_missing_results
 from bot.resuming import Resuming
 from bot.store import Store
 from bot.table_limits import TableLimits
@@ -123,6 +124,7 @@ class Gala(discord.AutoShardedClient):
             fill_in=fill_in,
             metrics=self.metrics,
         )
+        self.publisher.dealt = self.desk.begun
         self.reminders = Reminders(self, self.tables, dealers, self.drawing, reminder_seconds)
         self.tree = Tree(self)
         self.resuming = Resuming(
@@ -154,6 +156,7 @@ class Gala(discord.AutoShardedClient):
             ("clock", self._watch_clock),
             ("sweep", self.resuming.sweep),
             ("resume", self.resuming.resume),
+            ("results", self._complete_results),
         ):
             if name not in self._background or self._background[name].done():
                 self._background[name] = asyncio.create_task(work(), name=name)
@@ -179,6 +182,16 @@ class Gala(discord.AutoShardedClient):
         if not self._has_commands:
             await self._sync_commands()
         await post_lost_lobbies(self.desk, self._since, self.serves)
+
+    async def _complete_results(self) -> None:
+        """Once: games that an earlier version finished left none."""
+        try:
+            written = await add_missing_results(self.tables)
+        except SQLAlchemyError:
+            _log.exception("the results of earlier games could not be written; the next start may")
+            return
+        if written:
+            _log.info("wrote the results of %s earlier games", written)
 
     async def create_dm(self, user: discord.abc.Snowflake) -> discord.DMChannel:
         """The channel of direct messages with this person, which Discord is asked for only once."""

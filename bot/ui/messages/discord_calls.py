@@ -190,6 +190,13 @@ async def edit(client: discord.Client, placed: Placed, drawn: Drawn) -> Placed |
     return Placed(placed.channel, placed.message, pictures_in(result))
 
 
+async def find(client: discord.Client, placed: Placed) -> Placed | Fate:
+    """Whether a message still stands."""
+    place = client.get_partial_messageable(placed.channel)
+    found = await attempt(place.get_partial_message(placed.message).fetch())
+    return found if isinstance(found, Fate) else placed
+
+
 async def delete(client: discord.Client, placed: Placed) -> Fate | None:
     """Take a message away; None where it went well or was gone already."""
     place = client.get_partial_messageable(placed.channel)
