@@ -195,7 +195,7 @@ class Queries:
         """How many there are in each phase."""
         phase = schema.tables.c.phase
         query = select(phase, func.count().label("number")).group_by(phase)
-        found = {row.phase: int(row.number) for row in await self._rows(query)}
+        found = {row.phase: int(row.number) for row in await self.rows(query)}
         return {phase: found.get(phase, 0) for phase in get_args(Phase)}
 
     async def outbox_backlog(self) -> tuple[int, float | None]:
@@ -206,7 +206,7 @@ class Queries:
         query = select(func.count().label("number"), since.label("oldest")).select_from(
             outbox.join(schema.tables).outerjoin(moves, same_ply)
         )
-        (row,) = await self._rows(query)
+        (row,) = await self.rows(query)
         return int(row.number), None if row.oldest is None else float(row.oldest)
 
     async def direct_channel(self, user: UserId) -> int | None:

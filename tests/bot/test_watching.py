@@ -127,7 +127,7 @@ async def test_reads_and_writes_of_the_database_are_timed_and_failures_counted(w
     assert await watched.value('gala_database_seconds_count{kind="read"}') >= 1
     assert await watched.value('gala_database_seconds_count{kind="write"}') >= 1
     with pytest.raises(Exception, match="no such table"):
-        await watched.store._rows(text("SELECT * FROM nowhere"))
+        await watched.store.rows(text("SELECT * FROM nowhere"))
     assert await watched.value("gala_database_errors_total") == 1
 
 
