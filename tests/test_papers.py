@@ -127,7 +127,7 @@ def test_every_command_of_gala_exists(paper: Path):
 
 
 def galas(line: str) -> list[str]:
-    return re.findall(r"(?:^|[ /])gala ([a-z]+)", line)
+    return re.findall(r"(?:^|[ /])gala (?!gala )([a-z]+)", line)
 
 
 @every_paper
