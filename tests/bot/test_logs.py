@@ -16,23 +16,6 @@ from engine.core import IllegalMove
 SECRET = "card-77"
 
 
-@pytest.fixture
-def written():
-    """What our handler writes, of every logger and at every level."""
-    stream, root = io.StringIO(), logging.getLogger()
-    handler, level = logging.StreamHandler(stream), root.level
-    handler.setFormatter(logs.DiscreetFormatter())
-    before = {name: logging.getLogger(name).level for name in logs._QUIET}
-    root.addHandler(handler)
-    root.setLevel(logging.DEBUG)
-    logs.quiet_libraries(logging.DEBUG)
-    yield stream.getvalue
-    root.removeHandler(handler)
-    root.setLevel(level)
-    for name, old in before.items():
-        logging.getLogger(name).setLevel(old)
-
-
 def test_a_move_in_an_exception_is_not_told_but_its_place_is(written):
     def replays() -> None:
         raise IllegalMove(f"SplitHand({SECRET!r}) is not legal.")
