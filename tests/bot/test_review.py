@@ -48,7 +48,7 @@ async def test_the_dearest_decision_comes_first_with_what_would_have_been_better
     async with an_evening(tmp_path, TOY, "Ana", "Ben", reviewer=strict) as evening:
         await evening.start("Ana", "Ben", game="toy")
         await play_to_the_end(evening, "Ana", "Ben")
-        last = await evening["Ana"].press(evening.board, "Where Did I Lose It?")
+        last = await evening["Ana"].press(evening.last, "Where Did I Lose It?")
         assert last.is_private
         assert last.text.startswith("**2.** This cost about 3 points.")
         assert "What you did: " in last.text
@@ -81,7 +81,7 @@ async def test_strangers_and_games_that_are_on_have_no_review(tmp_path):
         early = await evening["Ana"].say(evening.thread, "review")
         assert "review" not in early.text
         await play_to_the_end(evening, "Ana", "Ben")
-        stranger = await evening["Eve"].press(evening.board, "Where Did I Lose It?")
+        stranger = await evening["Eve"].press(evening.last, "Where Did I Lose It?")
         assert stranger.is_private
         assert "What you did" not in stranger.text
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.ai import Rollouts
 from engine.ai.review import judged
-from engine.core import TakeBack, decision_of
+from engine.core import TakeBack
 from engine.games import GAMES
 from engine.splendor.moves import BuyCard, TakeTokens
 from engine.splendor.state import Player
@@ -17,21 +17,21 @@ GAME = GAMES["splendor"]
 
 
 def nearly_won():
-    state = start_of(GAME, 2)
+    """The last seat of the round can end the game with any points."""
     rich = Player(points=14, bonuses=(7, 7, 7, 7, 7))
-    return replace(state, players=(rich, *state.players[1:]))
+    return replace(start_of(GAME, 2), players=(rich, rich), turn=1, nobles=())
 
 
 def verdict(game, state, given, rollouts: int = 100):
-    decision = decision_of(game, state, 0)
-    assert decision is not None
-    view, moves = game.view(state, 0), game.legal_moves(state, 0)
+    decision = game.decisions(state)[0]
+    seat = decision.seat
+    view, moves = game.view(state, seat), game.legal_moves(state, seat)
     return judged(game, view, decision, moves, given, SEED, Rollouts(rollouts))
 
 
 def test_whoever_does_not_win_where_they_could_pays_with_their_chances():
     state = nearly_won()
-    idle = next(move for move in GAME.legal_moves(state, 0) if isinstance(move, TakeTokens))
+    idle = next(move for move in GAME.legal_moves(state, 1) if isinstance(move, TakeTokens))
     found = verdict(GAME, state, idle)
     assert isinstance(found.better, BuyCard)
     assert found.unit == "chance"
@@ -41,7 +41,7 @@ def test_whoever_does_not_win_where_they_could_pays_with_their_chances():
 
 def test_the_best_answer_costs_nothing():
     state = nearly_won()
-    best = verdict(GAME, state, GAME.legal_moves(state, 0)[0]).better
+    best = verdict(GAME, state, GAME.legal_moves(state, 1)[0]).better
     found = verdict(GAME, state, best)
     assert found.better == best
     assert found.cost == 0
