@@ -32,6 +32,7 @@ from bot.ui.actions.playing import show_seat
 from bot.ui.actions.rematch import accept, refuse_invitations, rematch
 from bot.ui.actions.replaying import make_film, read_replay, show_replay
 from bot.ui.actions.results import hide_me, show_me, show_past
+from bot.ui.actions.reviewing import review
 from bot.ui.actions.stand_ins import propose, return_to_seat
 
 VERBS: Mapping[str, Action] = {
@@ -63,6 +64,7 @@ VERBS: Mapping[str, Action] = {
     "no-invitations": refuse_invitations,
     "record": give_record,
     "check": check_deal,
+    "review": review,
     "past": show_past,
     "replay": show_replay,
     "replay-text": read_replay,
