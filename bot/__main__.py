@@ -36,7 +36,7 @@ def main() -> int:
     except BadSettings as error:
         return _sorry(str(error))
     if asked.command == "probe":
-        return asyncio.run(_probe(settings, asked.channel, asked.person))
+        return asyncio.run(_probe(settings, asked))
     logs.configure(settings.log_level)
     return asyncio.run(serve(settings))
 
@@ -59,6 +59,10 @@ def _arguments() -> argparse.ArgumentParser:
     command = commands.add_parser("probe", help=about, description=about)
     command.add_argument("--channel", metavar="ID", type=int, required=True)
     command.add_argument("--person", metavar="ID", type=int, help="who gets a direct message")
+    about = (
+        "how long each press of a button is waited for: 60 where nothing is said, 0 for no presses"
+    )
+    command.add_argument("--wait", metavar="SECONDS", type=float, default=60.0, help=about)
     return parser
 
 
@@ -72,11 +76,12 @@ def _copy(command: str, asked: argparse.Namespace) -> int:
     return 0
 
 
-async def _probe(settings: Settings, channel: int, person: int | None) -> int:
+async def _probe(settings: Settings, asked: argparse.Namespace) -> int:
     if settings.discord_api_url != DISCORD:
         aim_at(settings.discord_api_url)
     try:
-        await probe(settings.discord_token.get_secret_value(), channel, person, _say)
+        token = settings.discord_token.get_secret_value()
+        await probe(token, asked.channel, asked.person, asked.wait, _say)
     except CannotConnect as error:
         return _sorry(str(error))
     return 0

@@ -26,7 +26,7 @@ def hurried() -> Iterator[None]:
 def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures have tests of their own, and drawing is what takes time in a long game."""
     file = io.BytesIO()
-    Image.new("RGB", (4, 3), "#1d1633").save(file, "PNG")
+    Image.new("RGB", (4, 3), "#1d1633").save(file, "WEBP")
     draw = Drawing.draw
 
     async def quickly(self: Drawing, picture: Picture) -> bytes:

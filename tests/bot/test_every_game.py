@@ -50,7 +50,7 @@ async def test_two_friends_play_through_buttons_with_every_picture_drawn(tmp_pat
         await Friends(evening, habits.by_buttons).play()
         assert WON.search(evening.last.text)
         assert evening.last.buttons == ["Rematch", "Record", "Check the Deal", "Why?"]
-        assert evening.last.pictures == ["0-final.png"]
+        assert evening.last.pictures == ["0-final.webp"]
 
 
 @quickly

@@ -20,6 +20,7 @@ from bot.table import BrokenTable
 from bot.tables import Tables
 from bot.ui.messages.discord_calls import Placed
 from bot.ui.messages.pictures import EditedPictures
+from bot.ui.messages.ways import Ways
 from bot.ui.pages import Pages
 from bot.ui.publishing.pacing import Pacing
 from bot.ui.publishing.public import find_place, show_in_public, show_lobby
@@ -77,7 +78,7 @@ class Publisher:
     """What presses have shown and the next pass remembers: it is written with all the rest."""
 
     def __post_init__(self) -> None:
-        self.edited = EditedPictures(self.drawing)
+        self.edited = EditedPictures(self.drawing, Ways(self.clock))
         self.pacing = Pacing(self.clock, self.edit_pause)
 
     def turned(self, table: TableId, turned: Turned) -> None:
