@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV   := .venv
 PY     := $(VENV)/bin/python
 READY  := $(VENV)/ready
+TESTED := $(VENV)/ready-to-test
 PYTEST := $(PY) -m pytest -n auto --dist worksteal
 
 .PHONY: run test check soak lint bench format coverage clean backup restore
@@ -20,12 +21,12 @@ check: lint
 soak: lint
 	@GALA_KILLED_GAMES=50 GALA_WEATHER_GAMES=20 HYPOTHESIS_PROFILE=soak $(PYTEST) -m ""
 
-lint: $(READY)
+lint: $(TESTED)
 	@$(VENV)/bin/ruff check --quiet .
 	@$(VENV)/bin/ruff format --check --quiet .
 	@$(VENV)/bin/mypy
 
-bench: $(READY)
+bench: $(TESTED)
 	@$(PY) -m bench
 
 # FILE=… names the copy; DATABASE_URL=… another database than the one that the bot uses.
@@ -33,23 +34,23 @@ backup restore: $(READY)
 	@test -n "$(FILE)" || { echo "Name the copy: make $@ FILE=gala.backup"; exit 2; }
 	@$(PY) -m bot $@ "$(FILE)"
 
-format: $(READY)
+format: $(TESTED)
 	@$(VENV)/bin/ruff format --quiet .
 	@$(VENV)/bin/ruff check --fix .
 
-coverage: $(READY)
+coverage: $(TESTED)
 	@$(VENV)/bin/coverage run -m pytest
 	@$(VENV)/bin/coverage report --skip-covered
 
 clean:
-	rm -rf $(VENV) build *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage artefacts
+	rm -rf $(VENV) build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage artefacts
 
-# The environment is made once, and again only when what it is made from changes.
+# The environment is made once, and again only when what it is made from changes. Running needs less
+# than testing does.
 $(READY): pyproject.toml constraints.txt
-	@command -v $(PYTHON) >/dev/null || { echo "Gala needs Python 3.11 or newer. Install it (Debian: apt install python3 python3-venv), then run make again."; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Gala needs Python 3.11 or newer, and $(PYTHON) is older. Install a newer one and name it: make PYTHON=python3.12"; exit 1; }
-	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python is here, but it cannot make environments with pip. Install that part (Debian: apt install python3-venv), then run make again."; exit 1; }
-	@test -x $(PY) || $(PYTHON) -m venv $(VENV)
-	@echo "Installing what Gala needs into $(VENV) (once, about half a minute)…"
-	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@PYTHON=$(PYTHON) hosting/install.sh $(VENV) -e .
 	@touch $(READY)
+
+$(TESTED): pyproject.toml constraints.txt
+	@PYTHON=$(PYTHON) hosting/install.sh $(VENV) -e '.[dev]'
+	@touch $(READY) $(TESTED)

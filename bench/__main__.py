@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import engine, late_turns, pictures, requests, wire
+from bench import engine, late_turns, pictures, requests, results, wire
 from bench.table import print_table
 
 BENCHES = {
@@ -10,6 +10,7 @@ BENCHES = {
     "late_turns": late_turns.rows,
     "pictures": pictures.rows,
     "requests": requests.rows,
+    "results": results.rows,
     "wire": wire.rows,
 }
 

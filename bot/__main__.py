@@ -1,4 +1,4 @@
-"""Starts the bot, or backs up its database: `python -m bot --help` says how."""
+"""Starts the bot, or does what else a host needs: `python -m bot --help` lists it."""
 
 import argparse
 import asyncio
@@ -6,19 +6,24 @@ import gc
 import logging
 import signal
 import sys
+from collections.abc import Sequence
+from importlib.metadata import version
 from pathlib import Path
 
 from bot import logs
 from bot.app import CannotConnect, Gala, aim_at
+from bot.checking import Finding, look_at_settings, look_at_this_machine
 from bot.dealers import all_dealers
 from bot.settings import DISCORD, ENV_FILE, BadSettings, Settings, read_database_url, read_settings
 from bot.store import BadDatabase, Store, open_database, parse_url
 from bot.store.backup import BadBackup, back_up, restore
+from bot.store.moving import BadMove, move
 from bot.store.private_files import advice_about, sqlite_path, with_side_files
 from bot.store.single_bot import only_bot_on
 from bot.table_limits import TableLimits
 from bot.thinking.mind import Workers, worker_command
 from bot.thinking.seats import Pace
+from bot.ui.checking import look_at_discord
 from bot.ui.probe import probe
 from engine.core import GalaError
 from engine.games import all_games
@@ -26,11 +31,32 @@ from engine.games import all_games
 _log = logging.getLogger(__name__)
 
 
-def main() -> int:
-    """The exit code: 0 after a clean stop, 2 where what was asked for cannot be done."""
-    asked = _arguments().parse_args()
-    if asked.command in {"backup", "restore"}:
-        return _copy(asked.command, asked)
+COMMANDS = {
+    "run": "run the bot, with the settings from the environment or the file .env",
+    "check": "list what is right and wrong with settings, token, permissions, database and fonts",
+    "backup": "copy the database to FILE, also while the bot runs, and check the copy",
+    "restore": "put the copy FILE in the place of the database, while the bot is stopped",
+    "move": "copy everything from the SQLite file to the PostgreSQL database URL",
+    "probe": "try in a channel of a test server what Discord takes of the bot, and clean up again",
+    "version": "say which Gala this is",
+}
+
+
+def main(arguments: Sequence[str] | None = None, program: str = "python -m bot") -> int:
+    """The exit code: 0 after a clean stop, 1 where a check found faults, 2 where what was asked for
+    cannot be done.
+    """
+    asked = _arguments(program).parse_args(arguments)
+    match asked.command:
+        case "version":
+            _say(version("gala-bot"))
+            return 0
+        case "check":
+            return asyncio.run(_check())
+        case "backup" | "restore":
+            return _copy(asked.command, asked)
+        case "move":
+            return _move(asked.url)
     try:
         settings = read_settings()
     except BadSettings as error:
@@ -41,29 +67,40 @@ def main() -> int:
     return asyncio.run(serve(settings))
 
 
-def _arguments() -> argparse.ArgumentParser:
+def _arguments(program: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        "python -m bot",
-        description="Without a command the bot runs, with the settings from the environment or"
-        " the file .env.",
+        program, description="Without a command it runs the bot.", allow_abbrev=False
     )
-    commands = parser.add_subparsers(dest="command", metavar="backup | restore | probe")
-    for name, about in (
-        ("backup", "copy the database to FILE, also while the bot runs, and check the copy"),
-        ("restore", "put the copy FILE in the place of the database, while the bot is stopped"),
-    ):
-        command = commands.add_parser(name, help=about, description=about)
-        command.add_argument("file", metavar="FILE", type=Path)
-        command.add_argument("--overwrite", action="store_true", help="what is there already")
-    about = "try in a channel of a test server what Discord takes of the bot, and clean up again"
-    command = commands.add_parser("probe", help=about, description=about)
-    command.add_argument("--channel", metavar="ID", type=int, required=True)
-    command.add_argument("--person", metavar="ID", type=int, help="who gets a direct message")
-    about = (
-        "how long each press of a button is waited for: 60 where nothing is said, 0 for no presses"
-    )
-    command.add_argument("--wait", metavar="SECONDS", type=float, default=60.0, help=about)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    known = {
+        name: commands.add_parser(name, help=about, description=about)
+        for name, about in COMMANDS.items()
+    }
+    for name in ("backup", "restore"):
+        known[name].add_argument("file", metavar="FILE", type=Path)
+        known[name].add_argument("--overwrite", action="store_true", help="what is there already")
+    known["move"].add_argument("url", metavar="URL", help="postgresql+asyncpg://user:password@…")
+    known["probe"].add_argument("--channel", metavar="ID", type=int, required=True)
+    known["probe"].add_argument("--person", metavar="ID", type=int, help="who gets a message")
+    about = "how long each press is waited for: 60 where nothing is said, 0: none is asked for"
+    known["probe"].add_argument("--wait", metavar="SECONDS", type=float, default=60.0, help=about)
     return parser
+
+
+async def _check() -> int:
+    """Looks at everything, also where the first thing is wrong."""
+    settings, findings = look_at_settings()
+    if settings is None:
+        findings.append(Finding("Discord", None, "not asked while the settings are wrong"))
+    else:
+        if settings.discord_api_url != DISCORD:
+            aim_at(settings.discord_api_url)
+        token = settings.discord_token.get_secret_value()
+        findings += await look_at_discord(token, settings.shard_count)
+    findings += await look_at_this_machine()
+    for finding in findings:
+        _say(str(finding))
+    return 1 if any(finding.is_right is False for finding in findings) else 0
 
 
 def _copy(command: str, asked: argparse.Namespace) -> int:
@@ -72,7 +109,16 @@ def _copy(command: str, asked: argparse.Namespace) -> int:
         said = work(read_database_url(), asked.file, overwrite=asked.overwrite)
     except (BadBackup, BadDatabase, BadSettings) as error:
         return _sorry(f"The {command} is not made: {error}")
-    print(said)  # noqa: T201 -- a program speaks on standard output.
+    _say(said)
+    return 0
+
+
+def _move(url: str) -> int:
+    try:
+        said = asyncio.run(move(read_database_url(), url))
+    except (BadMove, BadDatabase, BadSettings) as error:
+        return _sorry(f"Nothing is moved: {error}")
+    _say(said)
     return 0
 
 

@@ -21,6 +21,7 @@ from bot.commands.tree import Tree, build_tree
 from bot.dealers.dealing import Dealer
 from bot.direct_channels import DirectChannels
 from bot.drawing import Drawing
+from bot.results.backfill import add_missing_results
 from bot.resuming import Resuming
 from bot.store import Store
 from bot.table_limits import TableLimits
@@ -32,6 +33,7 @@ from bot.ui.actions.call import Desk
 from bot.ui.actions.lobby import post_lost_lobbies
 from bot.ui.actions.playing import answer, fill_in
 from bot.ui.actions.verbs import VERBS
+from bot.ui.emoji_sync import EmojiSync
 from bot.ui.invitation import invite_link
 from bot.ui.messages.command_mentions import COMMANDS
 from bot.ui.messages.discord_calls import Mentions
@@ -116,6 +118,7 @@ class Gala(discord.AutoShardedClient):
             answer=answer,
             fill_in=fill_in,
         )
+        self.publisher.dealt = self.desk.begun
         self.reminders = Reminders(self, self.tables, dealers, self.drawing, reminder_seconds)
         self.tree = Tree(self)
         self.resuming = Resuming(
@@ -126,6 +129,8 @@ class Gala(discord.AutoShardedClient):
             is_ours=self.serves,
             first=self._prepare,
         )
+        icons = {name: draw for dealer in dealers.values() for name, draw in dealer.icons.items()}
+        self._emoji_sync = EmojiSync(self, store, icons)
         self._background: dict[str, asyncio.Task[None]] = {}
         self._has_commands = False
         self._since = self.clock.now()
@@ -146,6 +151,8 @@ class Gala(discord.AutoShardedClient):
             ("clock", self._watch_clock),
             ("sweep", self.resuming.sweep),
             ("resume", self.resuming.resume),
+            ("icons", self._emoji_sync.run),
+            ("results", self._complete_results),
         ):
             if name not in self._background or self._background[name].done():
                 self._background[name] = asyncio.create_task(work(), name=name)
@@ -160,6 +167,16 @@ class Gala(discord.AutoShardedClient):
         if not self._has_commands:
             await self._sync_commands()
         await post_lost_lobbies(self.desk, self._since, self.serves)
+
+    async def _complete_results(self) -> None:
+        """Once: games that an earlier version finished left none."""
+        try:
+            written = await add_missing_results(self.tables)
+        except SQLAlchemyError:
+            _log.exception("the results of earlier games could not be written; the next start may")
+            return
+        if written:
+            _log.info("wrote the results of %s earlier games", written)
 
     async def create_dm(self, user: discord.abc.Snowflake) -> discord.DMChannel:
         """The channel of direct messages with this person, which Discord is asked for only once."""

@@ -130,18 +130,32 @@ def read_database_url() -> str:
     return _read(DatabaseSettings).database_url
 
 
+def wrong_settings() -> tuple[str, ...]:
+    """A sentence about each setting that is missing or malformed."""
+    try:
+        Settings(**_NOTHING_BY_HAND)
+    except ValidationError as error:
+        return _sentences(error, Settings)
+    return ()
+
+
 def _read(kind: type[_Kind]) -> _Kind:
     try:
         return kind(**_NOTHING_BY_HAND)
     except ValidationError as error:
-        fault = error.errors(include_url=False, include_input=False, include_context=False)[0]
-        name = str(fault["loc"][0])
-        wanted = kind.model_fields[name].description
-        if fault["type"] == "missing":
-            raise BadSettings(
-                f"The setting {name.upper()} is missing: put {wanted} into the environment"
-                " or the file .env."
-            ) from error
-        raise BadSettings(
-            f"The setting {name.upper()} cannot be used: it must be {wanted}."
-        ) from error
+        raise BadSettings(_sentences(error, kind)[0]) from error
+
+
+def _sentences(error: ValidationError, kind: type[DatabaseSettings]) -> tuple[str, ...]:
+    faults = error.errors(include_url=False, include_input=False, include_context=False)
+    return tuple(_sentence(str(fault["loc"][0]), fault["type"], kind) for fault in faults)
+
+
+def _sentence(name: str, fault: str, kind: type[DatabaseSettings]) -> str:
+    wanted = kind.model_fields[name].description
+    if fault == "missing":
+        return (
+            f"The setting {name.upper()} is missing: put {wanted} into the environment"
+            " or the file .env."
+        )
+    return f"The setting {name.upper()} cannot be used: it must be {wanted}."

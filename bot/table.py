@@ -8,18 +8,22 @@ from typing import Any
 
 from bot.answering import Answering
 from bot.clock import Clock
+from bot.joint_deal import dealt_from, frozen_in
 from bot.refusals import Refused
+from bot.results.making import result_of_game
 from bot.store import (
     Lock,
     OutboxEntry,
     Overtaken,
     Player,
+    Result,
     Snapshot,
     Store,
     StoredMove,
     TableRow,
     UserId,
 )
+from bot.store.results import first_move_at, moves_by_seat
 from engine.codec import codec_of
 from engine.core import (
     AnyGame,
@@ -102,8 +106,9 @@ class Table:
         return tuple(player.name for player in self.players)
 
     @property
-    def commitment(self) -> str | None:
-        return None if self.row.seed is None else commitment(self.row.seed)
+    def seal(self) -> str:
+        """Of the secret; games from before the joint deal have sealed their seed."""
+        return commitment(self.row.secret or self.row.seed or "")
 
     def seat_of(self, user: UserId) -> Seat | None:
         seats = (seat for seat, player in enumerate(self.players) if player.user == user)
@@ -190,7 +195,7 @@ class Table:
             seat = self.seat_of(user)
             if seat is None:
                 raise Refused("refused-stranger")
-            return await self._play(seat, ticket, move)
+            return await self._play(seat, ticket, move, by_ai=False)
 
     async def submit_for_ai(self, seat: Seat, ticket: str, move: str) -> None:
         """The move as JSON, as it was shown to the AI."""
@@ -199,7 +204,7 @@ class Table:
             decision = self.decision(seat)
             if not self.players[seat].is_played_by_ai or decision is None or not decision.awaited:
                 raise Refused("refused-old-question")
-            await self._play(seat, ticket, codec_of(self.game).move.load(move))
+            await self._play(seat, ticket, codec_of(self.game).move.load(move), by_ai=True)
 
     async def record(self) -> Record:
         """The whole game so far, seed and all: not to be shown before it has ended.
@@ -210,14 +215,21 @@ class Table:
         codec = codec_of(self.game)
         moves = await self._store.moves(self.id)
         plies = tuple(Ply(stored.seat, codec.move.load(stored.move)) for stored in moves)
+        stored_deal = await self._store.deal(self.id)
+        deal, options = None, self.row.options
+        if stored_deal is not None:
+            deal = dealt_from(self.row, stored_deal).deal
+            # Without options that are newer than the game.
+            options = frozen_in(stored_deal.announced).options
         return Record(
             game=self.game.key,
             rules=self.rules,
             seats=len(self.players),
-            options=self.row.options,
-            figures=figures_of(self.game, self.row.options),
+            options=options,
+            figures=figures_of(self.game, options),
             seed=self.row.seed,
-            commitment=self.commitment,
+            commitment=self.seal if deal is None else None,
+            deal=deal,
             moves=plies,
             outcome=self.outcome(),
         )
@@ -227,15 +239,21 @@ class Table:
             raise Refused("refused-not-started")
         return self.position.state
 
-    async def _play(self, seat: Seat, ticket: str, move: Any) -> tuple[Any, ...]:
+    async def moves(self) -> tuple[StoredMove, ...]:
+        """All of them so far, with who made them and when: for the bot, never to be shown."""
+        return await self._store.moves(self.id)
+
+    async def _play(self, seat: Seat, ticket: str, move: Any, *, by_ai: bool) -> tuple[Any, ...]:
         for _ in range(_ATTEMPTS):
             try:
-                return await self._play_once(seat, ticket, move)
+                return await self._play_once(seat, ticket, move, by_ai=by_ai)
             except Overtaken:
                 await self.read()
         raise Refused("refused-busy")
 
-    async def _play_once(self, seat: Seat, ticket: str, move: Any) -> tuple[Any, ...]:
+    async def _play_once(
+        self, seat: Seat, ticket: str, move: Any, *, by_ai: bool
+    ) -> tuple[Any, ...]:
         if not self.is_playing or self.position is None:
             raise Refused("refused-not-playing")
         codec = codec_of(self.game)
@@ -254,18 +272,19 @@ class Table:
         ply = self.position.ply + 1
         now = self._clock.now()
         after = Position(ply, step.state)
-        over = self.game.outcome(step.state) is not None
+        outcome = self.game.outcome(step.state)
         following = decision_of(self.game, step.state, seat)
         row = replace(
             self.row,
             ply=ply,
-            phase="over" if over else "playing",
+            phase="playing" if outcome is None else "over",
             touched_at=now if self._is_news(seat, step.state) else self.row.touched_at,
             thinking=_awaits_ai(self.game, step.state, self.players),
         )
+        stored = StoredMove(ply, seat, ticket, text, now, by_ai)
         await self._store.add_move(
             row,
-            StoredMove(ply, seat, ticket, text, now),
+            stored,
             Snapshot(ply, self.rules, codec.state.dump(step.state)),
             OutboxEntry(
                 ply,
@@ -274,9 +293,18 @@ class Table:
                 ticket,
                 None if following is None else following.ticket,
             ),
+            None if outcome is None else await self._result(outcome, stored),
         )
         self.row, self.position = row, after
         return step.events
+
+    async def _result(self, outcome: Outcome, last: StoredMove) -> Result:
+        """What stays of the game; written with its last move."""
+        moves = await moves_by_seat(self._store, self.id)
+        made, by_ai = moves.get(last.seat, (0, 0))
+        moves[last.seat] = made + 1, by_ai + last.by_ai
+        began = await first_move_at(self._store, self.id)
+        return result_of_game(self.row, self.players, outcome, moves, began, last.played_at)
 
     def _is_news(self, seat: Seat, state: Any) -> bool:
         """Whether a person moved or is asked: an AI that answers keeps nobody from waiting on."""

@@ -16,9 +16,11 @@ from engine.record import BadRecord, verify
 from engine.serve import serve
 
 
-def main(arguments: Sequence[str], games: Mapping[str, AnyGame]) -> int:
+def main(
+    arguments: Sequence[str], games: Mapping[str, AnyGame], program: str = "python -m engine"
+) -> int:
     """The exit code: 0 for right, 1 for a record that is wrong, 2 for a wrong call."""
-    call = _parser(games).parse_args(arguments)
+    call = _parser(games, program).parse_args(arguments)
     if call.editions is not None:
         try:
             games = all_games(call.editions)
@@ -39,8 +41,8 @@ def main(arguments: Sequence[str], games: Mapping[str, AnyGame]) -> int:
     return 0
 
 
-def _parser(games: Mapping[str, AnyGame]) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
+def _parser(games: Mapping[str, AnyGame], program: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog=program, description=__doc__)
     parser.add_argument("--editions", type=Path, help="a folder with further editions")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("games", help="keys, seat ranges and options")

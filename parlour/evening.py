@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -40,16 +40,24 @@ sys.exit(bot.__main__.main() if url else 0)
 """The bot, which takes longest to load, loads while the parlour opens, and is then told where it is."""
 
 
-def main() -> int:
-    """The exit code: 0 after a clean end, 2 where it could not begin."""
-    parser = argparse.ArgumentParser("python -m parlour.evening", description=__doc__)
+def main(
+    arguments: Sequence[str] | None = None,
+    program: str = "python -m parlour.evening",
+    *,
+    needs_parlour: bool = False,
+) -> int:
+    """The exit code: 0 after a clean end, 2 where it could not begin.
+
+    `needs_parlour`: also where there is a token.
+    """
+    parser = argparse.ArgumentParser(program, description=__doc__)
     parser.add_argument("--port", type=int, default=8420, help="of the page (8420)")
     parser.add_argument(
         "--folder", type=Path, default=Path(), help="where the games are kept (this folder)"
     )
-    asked = parser.parse_args()
+    asked = parser.parse_args(arguments)
     environment = {**dotenv_values(".env"), **os.environ}
-    if environment.get("DISCORD_TOKEN"):
+    if environment.get("DISCORD_TOKEN") and not needs_parlour:
         os.execv(sys.executable, [sys.executable, "-m", "bot"])  # noqa: S606  this very program
     log_level = environment.get("LOG_LEVEL") or "WARNING"
     return asyncio.run(_evening(asked.port, asked.folder, log_level))

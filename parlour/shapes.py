@@ -142,6 +142,19 @@ def guild(world: World, held: Guild) -> Json:
     }
 
 
+def guild_in_short(held: Guild, member: int) -> Json:
+    """As one of its members lists it."""
+    return {
+        "id": str(held.id),
+        "name": held.name,
+        "icon": None,
+        "banner": None,
+        "owner": held.owner_id == member,
+        "permissions": str(permissions.in_guild(held, member)),
+        "features": [],
+    }
+
+
 def guild_create(world: World, held: Guild, *, with_members: bool) -> Json:
     """The whole server, as the gateway tells it; without the members intent only the bot is listed."""
     channels = list(world.channels_of(held.id))

@@ -62,6 +62,24 @@ def _file(face: Face) -> bytes:
     return (resources.files("render") / "fonts" / _FILES[face]).read_bytes()
 
 
+def can_shape() -> bool:
+    """Whether letters that join are joined."""
+    return _CAN_SHAPE
+
+
+def broken_fonts() -> tuple[str, ...]:
+    """The files of fonts that are missing or damaged."""
+    return tuple(name for face, name in _FILES.items() if not _loads(face))
+
+
+def _loads(face: Face) -> bool:
+    try:
+        _font(face, 40)
+    except (OSError, ValueError):
+        return False
+    return True
+
+
 @functools.cache
 def _missing(face: Face) -> bytes:
     return bytes(_font(face, 40).getmask("\uffff"))

@@ -10,7 +10,7 @@ import pytest
 from engine.games import GAMES
 
 ROOT = Path(__file__).parent.parent
-PACKAGES = ("engine", "render", "bot", "parlour")
+PACKAGES = ("engine", "render", "bot", "parlour", "gala")
 MOST_LINES = 400
 
 MAY_IMPORT = {
@@ -18,6 +18,7 @@ MAY_IMPORT = {
     "render": {"engine", "render"},
     "bot": {"engine", "render", "bot"},
     "parlour": {"parlour"},
+    "gala": {"engine", "bot", "parlour", "gala"},
 }
 DISCORD_USERS = ("bot/ui/", "bot/commands/", "bot/app.py")
 LAYERS_OF_THE_BOT = (("bot/store", "bot/table"), ("bot/dealers",), ("bot/ui", "bot/commands"))

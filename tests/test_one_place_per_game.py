@@ -11,7 +11,7 @@ from engine.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 TABLES = ("engine/games.py", "bot/dealers/__init__.py")
-CODE = ("engine", "render", "bot", "parlour", "bench")
+CODE = ("engine", "render", "bot", "parlour", "gala", "bench", "hosting")
 CODE_ENDINGS = {".py", ".ftl", ".toml", ".json", ".js", ".html", ".css"}
 TOOLS = ("pyproject.toml", "Makefile", ".ci/run", ".env.example")
 OF_SEVERAL_GAMES = ("tests/wire/test_stored_games.py",)

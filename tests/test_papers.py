@@ -8,6 +8,7 @@ from typing import get_args
 
 import pytest
 
+import bot.__main__
 from bot.dealers.dealing import Dealer
 from bot.i18n.words import files_of
 from bot.store import Form, Kind, Phase
@@ -16,9 +17,9 @@ from engine.core import Game
 
 ROOT = Path(__file__).parent.parent
 PAPERS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
-PACKAGES = ("engine", "render", "bot", "parlour", "bench", "tests")
-FOLDERS = {*PACKAGES, "docs", ".ci"}
-ENDINGS = {".py", ".md", ".ftl", ".toml", ".txt", ".json", ".example"}
+PACKAGES = ("engine", "render", "bot", "parlour", "gala", "bench", "tests")
+FOLDERS = {*PACKAGES, "docs", "hosting", ".ci"}
+ENDINGS = {".py", ".md", ".ftl", ".toml", ".txt", ".json", ".example", ".yaml"}
 PLACEHOLDER = re.compile(r"\b(KEY|FILE|NAME|RECORD|OUTFILE)\b")
 
 every_paper = pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.name)
@@ -120,6 +121,16 @@ def test_every_program_exists_and_knows_what_it_is_asked(paper: Path):
 
 
 @every_paper
+def test_every_command_of_gala_exists(paper: Path):
+    asked = {found for line in lines_of_commands(paper) for found in galas(line)}
+    assert asked <= {*bot.__main__.COMMANDS, "parlour", "engine"}
+
+
+def galas(line: str) -> list[str]:
+    return re.findall(r"(?:^|[ /])gala ([a-z]+)", line)
+
+
+@every_paper
 def test_every_slash_command_exists(paper: Path):
     known = {
         name
@@ -177,4 +188,5 @@ def test_what_does_not_exist_is_noticed():
     assert is_path("bot/nowhere.py")
     assert not exists("bot/nowhere.py")
     assert makes("make nothing") == ["nothing"]
+    assert galas("/opt/gala/bin/gala dance") == ["dance"]
     assert slug("A move of an AI") == "a-move-of-an-ai"

@@ -36,7 +36,7 @@ def files_of(language: str) -> tuple[Path, ...]:
     """What the bot says whatever is played, and beside each dealer what only that one says."""
     beside = (Path(inspect.getfile(dealer)).parent for dealer in DEALERS.values())
     own = (folder / f"{language}.ftl" for folder in beside)
-    return (FOLDER / language / "bot.ftl", *own)
+    return (*sorted((FOLDER / language).glob("*.ftl")), *own)
 
 
 @functools.cache

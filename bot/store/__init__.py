@@ -3,6 +3,7 @@
 from bot.store.file_watch import DatabaseLost
 from bot.store.locks import Lock
 from bot.store.opening import BadDatabase, open_database, parse_url
+from bot.store.results import Result, SeatResult
 from bot.store.rows import (
     LEVELS,
     Level,
@@ -10,6 +11,7 @@ from bot.store.rows import (
     Phase,
     Player,
     Snapshot,
+    StoredDeal,
     StoredMove,
     TableId,
     TableRow,
@@ -33,9 +35,12 @@ __all__ = [
     "Overtaken",
     "Phase",
     "Player",
+    "Result",
+    "SeatResult",
     "Shown",
     "Snapshot",
     "Store",
+    "StoredDeal",
     "StoredMove",
     "TableId",
     "TableRow",

@@ -2,7 +2,7 @@
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -27,7 +27,7 @@ def back_up(url: str, copy: Path, *, overwrite: bool = False) -> str:
     _require_free(copy, overwrite=overwrite)
     with _made_aside(copy) as draft:
         _copy(source, draft)
-        contents = _checked(draft)
+        contents = contents_of(draft)
     return f"{source} is copied to {copy} and checked: {contents}."
 
 
@@ -39,12 +39,12 @@ def restore(url: str, copy: Path, *, overwrite: bool = False) -> str:
     target = _file_of(url)
     if not copy.exists():
         raise BadBackup(f"there is no file {copy}.")
-    contents = _checked(copy)
+    contents = contents_of(copy)
     with only_bot_on(target):
         _require_free(target, overwrite=overwrite)
         with _made_aside(target) as draft:
             _copy(copy, draft)
-            _checked(draft)
+            contents_of(draft)
             aside = _move_aside(target)
     kept = "" if aside is None else f" The one that was there before is now {aside}."
     return f"{target} is restored from {copy}: {contents}.{kept}"
@@ -90,7 +90,7 @@ def _copy(source: Path, target: Path) -> None:
         raise BadBackup(f"{source} cannot be copied: {error}.") from error
 
 
-def _checked(path: Path) -> str:
+def contents_of(path: Path) -> str:
     """What is in this database. Raises BadBackup where it is damaged or not one of ours."""
     try:
         with closing(_open_to_read(path)) as database:
@@ -104,6 +104,11 @@ def _checked(path: Path) -> str:
         raise BadBackup(f"{path} is no database of Gala: {error}.") from error
     if version not in known_versions():
         raise BadBackup(f"{path} was written by a newer Gala: update this one first.")
+    return told(phases, moves)
+
+
+def told(phases: Mapping[str, int], moves: int) -> str:
+    """How many tables of each phase there are, in words."""
     lobby, playing, over, closed = (phases.get(phase, 0) for phase in _PHASES)
     return f"{playing} games in play, {lobby} lobbies, {over + closed} ended, {moves} moves"
 

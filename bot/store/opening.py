@@ -38,7 +38,7 @@ async def open_database(url: str) -> AsyncEngine:
     """An engine on a database that is up to date; raises BadDatabase with one clear sentence."""
     address = parse_url(url)
     shown_url = address.render_as_string(hide_password=True)
-    engine = _engine(address)
+    engine = make_engine(address)
     try:
         if (path := sqlite_path(address)) is not None:
             create_private(path)
@@ -72,7 +72,8 @@ def parse_url(url: str) -> URL:
     return address
 
 
-def _engine(address: URL) -> AsyncEngine:
+def make_engine(address: URL) -> AsyncEngine:
+    """Not connected yet."""
     if address.drivername == _SQLITE:
         engine = create_async_engine(address, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)

@@ -25,6 +25,7 @@ from bot.store.rows import (
     Phase,
     Player,
     Snapshot,
+    StoredDeal,
     StoredMove,
     StoredTable,
     TableId,
@@ -64,7 +65,7 @@ class Queries:
 
     async def table(self, table: TableId) -> StoredTable | None:
         """Everything that may have changed, in one query: it comes before every action."""
-        rows = await self._rows(_STORED_TABLE, table=table)
+        rows = await self.rows(_STORED_TABLE, table=table)
         return _stored_table(rows) if rows else None
 
     async def table_row(self, table: TableId) -> TableRow | None:
@@ -77,11 +78,15 @@ class Queries:
             .where(schema.players.c.table_id == table)
             .order_by(schema.players.c.seat)
         )
-        return tuple(_player(row) for row in await self._rows(query))
+        return tuple(_player(row) for row in await self.rows(query))
+
+    async def deal(self, table: TableId) -> StoredDeal | None:
+        rows = await self.rows(select(schema.deals).where(schema.deals.c.table_id == table))
+        return StoredDeal(rows[0].announced, rows[0].place, rows[0].message) if rows else None
 
     async def snapshot(self, table: TableId) -> Snapshot | None:
         query = select(schema.snapshots).where(schema.snapshots.c.table_id == table)
-        rows = await self._rows(query)
+        rows = await self.rows(query)
         return Snapshot(rows[0].ply, rows[0].rules, rows[0].state) if rows else None
 
     async def moves(self, table: TableId, after: int = 0) -> tuple[StoredMove, ...]:
@@ -90,10 +95,7 @@ class Queries:
             .where(schema.moves.c.table_id == table, schema.moves.c.ply > after)
             .order_by(schema.moves.c.ply)
         )
-        return tuple(
-            StoredMove(row.ply, row.seat, row.ticket, row.move, row.played_at)
-            for row in await self._rows(query)
-        )
+        return tuple(_move(row) for row in await self.rows(query))
 
     async def last_move(self, table: TableId, seat: Seat) -> StoredMove | None:
         query = (
@@ -102,11 +104,8 @@ class Queries:
             .order_by(schema.moves.c.ply.desc())
             .limit(1)
         )
-        rows = await self._rows(query)
-        if not rows:
-            return None
-        row = rows[0]
-        return StoredMove(row.ply, row.seat, row.ticket, row.move, row.played_at)
+        rows = await self.rows(query)
+        return _move(rows[0]) if rows else None
 
     async def tables_of(
         self, user: UserId, phases: Iterable[Phase], channel: int | None = None
@@ -134,7 +133,7 @@ class Queries:
         query = select(func.min(schema.tables.c.touched_at).label("oldest")).where(
             schema.tables.c.phase == "lobby"
         )
-        oldest = (await self._rows(query))[0].oldest
+        oldest = (await self.rows(query))[0].oldest
         return None if oldest is None else float(oldest)
 
     async def quiet_tables(self, most: int) -> tuple[TableRow, ...]:
@@ -163,7 +162,7 @@ class Queries:
         return await self._unfinished(query.order_by(tables.touched_at))
 
     async def _unfinished(self, query: Any) -> tuple[UnfinishedTable, ...]:
-        rows = await self._rows(query)
+        rows = await self.rows(query)
         return tuple(UnfinishedTable(row.id, row.guild, row.opener) for row in rows)
 
     async def outbox(self, table: TableId) -> tuple[OutboxEntry, ...]:
@@ -174,12 +173,12 @@ class Queries:
         )
         return tuple(
             OutboxEntry(row.ply, row.events, row.seat, row.ticket, row.follow, row.id)
-            for row in await self._rows(query)
+            for row in await self.rows(query)
         )
 
     async def shown(self, table: TableId) -> dict[Key, Shown]:
         query = select(schema.shown).where(schema.shown.c.table_id == table)
-        found = (shown_from(row) for row in await self._rows(query))
+        found = (shown_from(row) for row in await self.rows(query))
         return {one.key: one for one in found}
 
     async def live_tables(self, *, opener: UserId | None = None, guild: int | None = None) -> int:
@@ -190,29 +189,34 @@ class Queries:
             query = query.where(tables.opener == opener)
         if guild is not None:
             query = query.where(tables.guild == guild)
-        return int((await self._rows(query))[0].number)
+        return int((await self.rows(query))[0].number)
 
     async def direct_channel(self, user: UserId) -> int | None:
         """The channel of direct messages with this person, where it was opened before."""
         channels = schema.direct_channels.c
-        rows = await self._rows(select(channels.channel).where(channels.user == user))
+        rows = await self.rows(select(channels.channel).where(channels.user == user))
         return int(rows[0].channel) if rows else None
 
     async def meta(self, key: str) -> str | None:
-        rows = await self._rows(select(schema.meta.c.value).where(schema.meta.c.key == key))
+        rows = await self.rows(select(schema.meta.c.value).where(schema.meta.c.key == key))
         return str(rows[0].value) if rows else None
 
-    async def _rows(self, query: Any, **values: Any) -> Sequence[Row[Any]]:
+    async def rows(self, query: Any, **values: Any) -> Sequence[Row[Any]]:
+        """For queries that stand in a file of their own, by subject."""
         async with self._engine.connect() as connection:
             return (await connection.execute(query, values)).all()
 
     async def _table_rows(self, query: Any) -> tuple[TableRow, ...]:
-        return tuple(_table_row(row) for row in await self._rows(query))
+        return tuple(_table_row(row) for row in await self.rows(query))
 
 
 def _table_row(row: Row[Any], prefix: str = "") -> TableRow:
     values = {one.name: getattr(row, prefix + one.name) for one in fields(TableRow)}
     return TableRow(**{**values, "options": json.loads(values["options"])})
+
+
+def _move(row: Row[Any]) -> StoredMove:
+    return StoredMove(**{one.name: getattr(row, one.name) for one in fields(StoredMove)})
 
 
 def _player(row: Row[Any], prefix: str = "") -> Player:

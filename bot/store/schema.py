@@ -41,6 +41,7 @@ tables = Table(
     Column("opener", BigInteger, nullable=False),
     Column("locale", String(8), nullable=False),
     Column("options", Text, nullable=False),
+    Column("secret", String(64)),
     Column("seed", String(64)),
     Column("ply", Integer, nullable=False),
     Column("thinking", Boolean, nullable=False, index=True),
@@ -64,6 +65,17 @@ players = Table(
     Column("level", String(8), nullable=False, server_default="normal"),
     Column("stand_in", Integer),
     Column("has_left", Boolean, nullable=False, server_default=false()),
+    Column("word", Text, nullable=False, server_default=""),
+)
+
+deals = Table(
+    "deals",
+    metadata,
+    _of_table(primary_key=True),
+    # Frozen at Start, as JSON: players in the order of joining, their words, the options.
+    Column("announced", Text, nullable=False),
+    Column("place", BigInteger),
+    Column("message", BigInteger),
 )
 
 stand_in_votes = Table(
@@ -83,6 +95,7 @@ moves = Table(
     Column("ticket", String(64), nullable=False),
     Column("move", Text, nullable=False),
     Column("played_at", Float, nullable=False),
+    Column("by_ai", Boolean, nullable=False, server_default=false()),
 )
 
 snapshots = Table(
@@ -152,6 +165,65 @@ blocks = Table(
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("blocked", BigInteger, primary_key=True, autoincrement=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    _of_table(primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("options", Text, nullable=False),
+    # 0: it was played on no server.
+    Column("guild", BigInteger, nullable=False),
+    Column("ended_at", Float, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Index("ix_results_guild_game_ended_at", "guild", "game", "ended_at"),
+)
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    _of_table(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, index=True),
+    Column("name", String(64), nullable=False),
+    Column("level", String(8)),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("own_moves", Integer, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(32), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(64), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+)
+
+rated = Table(
+    "rated",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(32), primary_key=True),
+    # Up to which result, in the order in which the games ended, and how many that are.
+    Column("ended_at", Float, nullable=False),
+    Column("table_id", String(8), nullable=False),
+    Column("number", Integer, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    # Empty: nothing was chosen.
+    Column("shows_statistics", Boolean),
 )
 
 meta = Table(

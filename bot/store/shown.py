@@ -8,6 +8,7 @@ from engine.core import Seat
 
 Kind: TypeAlias = Literal[
     "lobby",
+    "announcement",
     "start",
     "board",
     "final",
@@ -19,7 +20,8 @@ Kind: TypeAlias = Literal[
     "away",
     "end",
 ]
-"""`previous`: a question that could not be closed yet. `private`: the newest message that only its
+"""`announcement`: of what is frozen before the deal; without a message it may not have arrived.
+`previous`: a question that could not be closed yet. `private`: the newest message that only its
 reader sees, behind My Seat or a command. `call`: mentions in the thread whom no direct message
 reaches, while a question waits; without a message it is still to be sent. `away`: an AI plays for you. `end`: the game is over."""
 Form: TypeAlias = Literal["asked", "offered", "answered", "changing", "settled"]

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -16,10 +16,12 @@ from bot.store.file_watch import FileWatch
 from bot.store.locks import Locks
 from bot.store.private_files import sqlite_path
 from bot.store.queries import Queries
+from bot.store.results import Result, insert_result
 from bot.store.rows import (
     OutboxEntry,
     Player,
     Snapshot,
+    StoredDeal,
     StoredMove,
     TableId,
     TableRow,
@@ -77,6 +79,14 @@ class Store(Queries):
         # Nobody may be told that something is stored in a file that is gone.
         self.file_watch.require()
 
+    def transaction(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """For writes that stand in a file of their own, by subject."""
+        return self._transaction()
+
+    @property
+    def dialect(self) -> str:
+        return self._engine.dialect.name
+
     async def open_table(self, row: TableRow, players: Sequence[Player]) -> None:
         """Overtaken: this rematch, or a table of this name, exists already."""
         try:
@@ -92,12 +102,41 @@ class Store(Queries):
             await _change_lobby(connection, row)
             await _replace_players(connection, row.id, players)
 
-    async def start(
-        self, row: TableRow, players: Sequence[Player], snapshot: Snapshot, entry: OutboxEntry
-    ) -> None:
-        """Overtaken: another press was faster."""
+    async def start(self, row: TableRow, announced: str, entry: OutboxEntry) -> None:
+        """From now on nobody sits down or gets up, and the deal waits for its announcement.
+
+        Overtaken: another press was faster.
+        """
         async with self._transaction() as connection:
             await _change_lobby(connection, row)
+            await connection.execute(
+                insert(schema.deals).values(table_id=row.id, announced=announced)
+            )
+            await _add_to_outbox(connection, row.id, entry)
+
+    async def deal_out(
+        self,
+        row: TableRow,
+        deal: StoredDeal,
+        players: Sequence[Player],
+        snapshot: Snapshot,
+        entry: OutboxEntry,
+    ) -> None:
+        """Overtaken: another process has dealt, or the table was closed."""
+        tables = schema.tables.c
+        async with self._transaction() as connection:
+            result = await connection.execute(
+                update(schema.tables)
+                .where(tables.id == row.id, tables.phase == "playing", tables.seed.is_(None))
+                .values(seed=row.seed, thinking=row.thinking, touched_at=row.touched_at)
+            )
+            if result.rowcount == 0:
+                raise Overtaken(f"table {row.id} does not wait for its deal.")
+            await connection.execute(
+                update(schema.deals)
+                .where(schema.deals.c.table_id == row.id)
+                .values(place=deal.place, message=deal.message)
+            )
             await _replace_players(connection, row.id, players)
             await connection.execute(
                 insert(schema.snapshots).values(table_id=row.id, **asdict(snapshot))
@@ -105,9 +144,14 @@ class Store(Queries):
             await _add_to_outbox(connection, row.id, entry)
 
     async def add_move(
-        self, row: TableRow, move: StoredMove, snapshot: Snapshot, entry: OutboxEntry
+        self,
+        row: TableRow,
+        move: StoredMove,
+        snapshot: Snapshot,
+        entry: OutboxEntry,
+        result: Result | None = None,
     ) -> None:
-        """The move, the snapshot after it, and what must be shown.
+        """The move, the snapshot after it, what must be shown, and what stays after the last move.
 
         Overtaken: the ply is taken, or the table has ended.
         """
@@ -121,7 +165,7 @@ class Store(Queries):
                     .where(schema.snapshots.c.table_id == row.id)
                     .values(**asdict(snapshot))
                 )
-                result = await connection.execute(
+                updated = await connection.execute(
                     update(schema.tables)
                     .where(schema.tables.c.id == row.id, schema.tables.c.phase == "playing")
                     .values(
@@ -131,9 +175,11 @@ class Store(Queries):
                         touched_at=row.touched_at,
                     )
                 )
-                if result.rowcount == 0:
+                if updated.rowcount == 0:
                     raise Overtaken(f"table {row.id} has ended.")
                 await _add_to_outbox(connection, row.id, entry)
+                if result is not None:
+                    await insert_result(connection, result)
         except IntegrityError as error:
             raise Overtaken(f"ply {move.ply} of table {row.id} is taken.") from error
 

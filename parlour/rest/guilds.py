@@ -10,6 +10,14 @@ async def one(call: Call) -> Json:
     return shapes.guild(call.hall.world, call.guild())
 
 
+async def mine(call: Call) -> list[Json]:
+    world = call.hall.world
+    after, limit = call.count("after", 0), min(200, call.count("limit", 200))
+    held = [one for number, one in sorted(world.guilds.items()) if number > after]
+    joined = [one for one in held if world.bot_id in one.members]
+    return [shapes.guild_in_short(one, world.bot_id) for one in joined[:limit]]
+
+
 async def channels(call: Call) -> list[Json]:
     world = call.hall.world
     held = [one for one in world.channels_of(call.guild().id) if not one.thread]
@@ -50,6 +58,7 @@ async def leave(call: Call) -> None:
 
 
 ROUTES: list[Route] = [
+    route("GET", "/users/@me/guilds", mine, query=("limit", "after", "with_counts")),
     route("GET", "/guilds/{guild}", one, query=("with_counts",)),
     route("GET", "/guilds/{guild}/channels", channels),
     route("GET", "/guilds/{guild}/roles", roles),

@@ -72,6 +72,11 @@ class House:
             self._shards = await self._two_shifts()
         await self.start_bot()
 
+    def visit(self, script: Script) -> None:
+        """Instead of `open`: somebody else has started parlour and bot."""
+        self._script = script
+        self.is_up.set()
+
     async def _open_parlour(self) -> None:
         self._parlour = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "parlour", "--port", "0"),

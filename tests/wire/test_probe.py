@@ -19,6 +19,7 @@ TAKEN = (
     "edit there: keep the picture",
     "find that person in the thread",
     "write commands",
+    "take an emoji away",
     "answer: keep the picture of the pressed message",
     "acknowledge, then bring a new picture to it",
     "follow up with a picture",

@@ -387,18 +387,18 @@ splendor-term =
     }
 splendor-term-about =
     { $term ->
-        [white] Der weiße Stein: oben flach, unten spitz.
-        [blue] Der blaue Stein: ein Tropfen.
-        [green] Der grüne Stein: aufrecht, mit gekappten Ecken.
-        [red] Der rote Stein: sechs Seiten, auf einer Spitze stehend.
-        [black] Der schwarze Stein: ein Kissen, fast quadratisch.
-        [gold] Der Joker: eine Münze, die für jede Farbe zahlt. Sie kommt nur mit einer reservierten Karte, immer eine.
+        [white] :white_gem: Der weiße Stein: oben flach, unten spitz.
+        [blue] :blue_gem: Der blaue Stein: ein Tropfen.
+        [green] :green_gem: Der grüne Stein: aufrecht, mit gekappten Ecken.
+        [red] :red_gem: Der rote Stein: sechs Seiten, auf einer Spitze stehend.
+        [black] :black_gem: Der schwarze Stein: ein Kissen, fast quadratisch.
+        [gold] :gold_joker: Der Joker: eine Münze, die für jede Farbe zahlt. Sie kommt nur mit einer reservierten Karte, immer eine.
         [bonus] Der Stein einer gekauften Karte. Er zahlt bei jedem Kauf einen seiner Farbe und wird nie verbraucht.
         [card] Oben links ihre Punkte, oben rechts der Stein, den sie gibt, unten ihr Preis, in der Ecke ihr Platz.
         [row] Vier offene Karten einer Stufe. A ist die höchste, C die niedrigste; A1 ist die erste ihrer Reihe. Eine genommene Karte wird sofort ersetzt.
-        [deck] Die Karten einer Stufe, die noch kommen. Die goldenen Punkte sind die Stufe, die Zahl sagt, wie viele es noch sind.
+        [deck] :deck_a: :deck_b: :deck_c: Die Karten einer Stufe, die noch kommen. Die goldenen Punkte sind die Stufe, die Zahl sagt, wie viele es noch sind.
         [reserve] Eine Karte nehmen, um sie später zu kaufen, dazu ein Gold. Höchstens drei zugleich: R1, R2 und R3.
-        [noble] Kommen am Ende deines Zuges, wenn du die gewünschten Boni hast, für 3 Punkte. Ein Besuch je Zug.
+        [noble] :noble: Kommen am Ende deines Zuges, wenn du die gewünschten Boni hast, für 3 Punkte. Ein Besuch je Zug.
         [points] Auf Karten und bei Adligen. Die meisten gewinnen.
         [limit] Am Ende deines Zuges hast du höchstens zehn Steine, Gold mitgezählt; die übrigen legst du zurück.
         [payment] Preis weniger Boni, in Steinen. Gold steht für jede Farbe; der Bot schlägt den Weg mit dem wenigsten Gold vor.

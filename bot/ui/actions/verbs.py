@@ -7,9 +7,11 @@ from bot.ui.actions.ending import ask_to_end, end, keep_playing
 from bot.ui.actions.leaving import leave, leave_for_good
 from bot.ui.actions.lobby import (
     add_ai,
+    add_luck,
     choose_option,
     join,
     remove_ai,
+    show_luck,
     show_options,
     start,
 )
@@ -24,6 +26,7 @@ from bot.ui.actions.looking import (
 )
 from bot.ui.actions.playing import show_seat
 from bot.ui.actions.rematch import accept, refuse_invitations, rematch
+from bot.ui.actions.results import hide_me, show_me, show_past
 from bot.ui.actions.stand_ins import propose, return_to_seat
 
 VERBS: Mapping[str, Action] = {
@@ -34,6 +37,8 @@ VERBS: Mapping[str, Action] = {
     "no-ai": remove_ai,
     "options": show_options,
     "option": choose_option,
+    "luck": show_luck,
+    "luck-add": add_luck,
     "start": start,
     "seat": show_seat,
     "stand-in": propose,
@@ -51,4 +56,7 @@ VERBS: Mapping[str, Action] = {
     "no-invitations": refuse_invitations,
     "record": give_record,
     "check": check_deal,
+    "past": show_past,
+    "hide-me": hide_me,
+    "show-me": show_me,
 }

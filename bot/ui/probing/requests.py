@@ -35,6 +35,7 @@ async def try_channel(probe: Probe, channel: int, person: int | None) -> None:
     if isinstance(here, discord.TextChannel):
         await _try_threads(probe, here, person)
         await _try_commands(probe, here.guild.id)
+    await _try_emojis(probe)
 
 
 def _file() -> Drawn:
@@ -117,6 +118,16 @@ async def _try_commands(probe: Probe, guild: int) -> None:
         await probe.attempt(
             "take commands away", http.bulk_upsert_guild_commands(application, guild, [])
         )
+
+
+async def _try_emojis(probe: Probe) -> None:
+    """Of the bot's own, and none is left."""
+    await probe.attempt("read the bot's emojis", probe.client.fetch_application_emojis())
+    image = picture("e", "navy").draw()
+    writing = probe.client.create_application_emoji(name="gala_probe", image=image)
+    emoji = await probe.attempt("write an emoji", writing)
+    if emoji is not None:
+        await probe.attempt("take an emoji away", emoji.delete())
 
 
 async def try_direct_messages(probe: Probe, person: int) -> None:

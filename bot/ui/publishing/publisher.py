@@ -4,7 +4,7 @@ import asyncio
 import logging
 import math
 import random
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -15,13 +15,15 @@ from bot.dealers.dealing import Dealer
 from bot.drawing import Drawing
 from bot.logs import name_of
 from bot.refusals import Refused
+from bot.starting import deal
 from bot.store import Form, Key, Shown, TableId
-from bot.table import BrokenTable
+from bot.table import BrokenTable, Table
 from bot.tables import Tables
 from bot.ui.messages.discord_calls import Placed
 from bot.ui.messages.pictures import EditedPictures
 from bot.ui.messages.ways import Ways
 from bot.ui.pages import Pages
+from bot.ui.publishing.announcing import announce
 from bot.ui.publishing.pacing import Pacing
 from bot.ui.publishing.public import find_place, show_in_public, show_lobby
 from bot.ui.publishing.seats import show_seats
@@ -65,6 +67,8 @@ class Publisher:
     clock: Clock
     edit_pause: float = 2.0
     """Seconds between two edits of a message that can wait."""
+    dealt: Callable[[Table], None] = lambda _: None
+    """Called when a game has begun."""
     edited: EditedPictures = field(init=False)
     pacing: Pacing = field(init=False)
     _wanted: set[TableId] = field(default_factory=set)
@@ -161,6 +165,8 @@ class Publisher:
 
     async def _show(self, table_id: TableId) -> bool:
         showing, resting = await self._look(table_id)
+        if showing.table.row.is_starting and await self._deal(showing):
+            showing, resting = await self._look(table_id)
         is_left_in_peace = showing.is_lost
         if showing.table.row.seed is None:
             parts: list[Coroutine[Any, Any, None]] = [show_lobby(showing)]
@@ -184,6 +190,16 @@ class Publisher:
         is_shown = not showing.is_unfinished and not showing.is_late and not showing.postponed
         await showing.write(delivered=showing.entries if is_shown else ())
         return not showing.is_late
+
+    async def _deal(self, showing: Showing) -> bool:
+        """Announce and deal; False where the announcement must be tried again."""
+        announced = await announce(showing)
+        await showing.write()
+        if announced is None:
+            showing.is_late = True
+            return False
+        self.dealt(await deal(self.tables, showing.live.id, announced.channel, announced.message))
+        return True
 
     async def _look(self, table_id: TableId) -> tuple[Showing, frozenset[Seat]]:
         """What is stored, read while nobody answers, and the seats of which that is true."""

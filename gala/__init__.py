@@ -1,0 +1,1 @@
+"""The program `gala`: what somebody types who has installed the package."""
