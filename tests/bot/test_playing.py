@@ -291,3 +291,10 @@ async def test_a_command_with_nothing_to_answer_says_where_to_look(tmp_path):
         hand = await evening["Ana"].say(evening.thread, "hand")
         assert hand.text.startswith("You have nothing to decide now.")
         assert "⏳ Ben" in hand.text
+
+
+async def test_boxes_that_an_old_phone_cannot_show_may_be_typed_instead(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        assert "Or type /split A B." in evening["Ana"].question.text
+        await evening["Ana"].say(evening.thread, "split", answer="A B")
