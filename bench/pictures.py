@@ -20,11 +20,11 @@ SMALL = 100
 
 
 def rows() -> Iterator[Row]:
-    """The board for every size of table; the other pictures for four seats, or as many as there are."""
+    """The board for every size of table; the other pictures for four seats at most."""
     yield row("picture", "cold", "sprites kept", "encoding", "multiple", "kB")
     sizes: list[float] = []
     for key, game in SAMPLES.items():
-        usual = min(FOUR, max(game.seats))
+        usual = max(seats for seats in game.seats if seats <= FOUR)
         for seats in game.seats:
             for name, draw in game.painters(seats).items():
                 if name == "board" or seats == usual:
