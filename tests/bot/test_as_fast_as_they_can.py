@@ -1,5 +1,6 @@
 """A full table plays a round as fast as it can: within Discord's limits, and nobody waits for a question."""
 
+import re
 from collections import defaultdict
 from typing import Any
 
@@ -39,10 +40,9 @@ class Telling(list[Any]):
         """When the bot wrote in each channel; answers to interactions are not counted there."""
         written = defaultdict(list)
         for request, time in zip(self, self.times, strict=True):
-            _, kind, channel, *rest = (*request.path.split("/"), "", "")
-            is_message = kind == "channels" and rest[0] == "messages"
-            if is_message and request.method in {"POST", "PATCH", "DELETE"}:
-                written[channel].append(time)
+            found = re.match(r"/channels/(\d+)/messages", request.path)
+            if found and request.method in {"POST", "PATCH", "DELETE"}:
+                written[found[1]].append(time)
         return written
 
 

@@ -34,8 +34,9 @@ async def pressed_at_once(people: int, kilobytes: int) -> list[Pressed]:
     edited, line = EditedPictures(easel, Ways(MovableClock())), Line(A_MEGABIT)
 
     async def press(number: int) -> Pressed:
-        made: Any = Pressed(line, number)
-        await Reply(made, edited, PATIENCE).show(post(kilobytes * 1000))
+        made = Pressed(line, number)
+        interaction: Any = made
+        await Reply(interaction, edited, PATIENCE).show(post(kilobytes * 1000))
         return made
 
     return list(await asyncio.gather(*map(press, range(people))))

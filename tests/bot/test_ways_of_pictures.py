@@ -149,8 +149,7 @@ async def test_a_callback_that_took_no_picture_three_times_is_spared_the_next_on
         since = len(evening.env.http_requests)
         seat = await evening["Ana"].press(evening.board, "My Seat")
         assert len(seat.message.pictures) == 1
-        callbacks = [r for r in evening.env.http_requests[since:] if "/callback" in r.path]
-        assert [request.json["type"] for request in callbacks] == [ANNOUNCED]
+        assert [body["type"] for body in callbacks(evening, since)] == [ANNOUNCED]
 
 
 async def test_every_change_of_a_message_mentions_nobody(tmp_path):
@@ -158,16 +157,12 @@ async def test_every_change_of_a_message_mentions_nobody(tmp_path):
         await evening.start("Ana", "Ben", game="toy")
         await play_to_the_end(evening, "Ana", "Ben")
         edits = [r.json for r in evening.env.http_requests if r.method == "PATCH" and r.json]
-        turned = [r.json["data"] for r in evening.env.http_requests if is_update(r)]
+        turned = [body["data"] for body in callbacks(evening) if body["type"] == UPDATE]
         assert edits
         assert turned
         changed = [body for body in (*edits, *turned) if "components" in body]
         assert [body["allowed_mentions"]["parse"] for body in changed] == [[]] * len(changed)
         assert not any(body["allowed_mentions"].get("users") for body in changed)
-
-
-def is_update(request: Any) -> bool:
-    return "/callback" in request.path and request.json["type"] == UPDATE
 
 
 async def test_what_stands_in_another_place_or_after_another_has_another_nonce(tmp_path):
@@ -185,5 +180,10 @@ async def test_what_stands_in_another_place_or_after_another_has_another_nonce(t
         assert len(nonces) == len(set(nonces))
 
 
+def callbacks(evening: Evening, since: int = 0) -> list[Any]:
+    """The first answers to interactions since then."""
+    return [r.json for r in evening.env.http_requests[since:] if "/callback" in r.path]
+
+
 def is_post(request: Any) -> bool:
-    return request.method == "POST" and request.path.endswith("/messages")
+    return bool(request.method == "POST" and request.path.endswith("/messages"))
