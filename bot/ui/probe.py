@@ -44,7 +44,7 @@ async def probe(
 
 async def _try_presses(tried: Probe, channel: int, wait: float) -> None:
     if not wait:
-        tried.say("not tried answers to presses and forms: --wait is 0")
+        tried.line("not tried answers to presses and forms: --wait is 0")
         return
     # Presses come over the gateway only.
     connecting = asyncio.create_task(tried.client.connect(reconnect=False))

@@ -34,14 +34,14 @@ class Presses:
         asking = await self.probe.send("post a button", place, first)
         if asking is None:
             return
-        self.probe.say(
+        self.probe.line(
             f"          press its button {len(_ANSWERS)} times, each within {self.wait:g} seconds"
         )
         for number, (what, answer) in enumerate(_ANSWERS, start=1):
             pressed = await self._pressed(number)
             if pressed is None:
                 for missed, _ in _ANSWERS[number - 1 :]:
-                    self.probe.say(f"not tried {missed}: nobody pressed")
+                    self.probe.line(f"not tried {missed}: nobody pressed")
                 return
             await answer(self, what, pressed, number + 1)
 
@@ -136,10 +136,10 @@ class Presses:
         form = tick_form(address, NAME, "Tick one and send it", boxes, frozenset({"a"}), 1, 2)
         if not await self.probe.is_taken(what, press.response.send_modal(form)):
             return
-        self.probe.say(f"          send the form within {self.wait:g} seconds")
+        self.probe.line(f"          send the form within {self.wait:g} seconds")
         sent = await self._arrived(str(address))
         if sent is None:
-            self.probe.say("not tried answer a form: nobody sent it")
+            self.probe.line("not tried answer a form: nobody sent it")
             return
         done = Drawn(Post(f"{NAME}: {', '.join(read_component(sent.data).values)} ticked."))
         changing = sent.response.edit_message(view=done.layout(), attachments=[])

@@ -45,7 +45,7 @@ def _file() -> Drawn:
 async def _try_edits(probe: Probe, message: discord.Message) -> None:
     """All the ways to treat a picture in an edit."""
     has = pictures_in(message)
-    probe.say(f"          the message names {len(has)} of its 1 pictures with an id")
+    probe.line(f"          the message names {len(has)} of its 1 pictures with an id")
     for one in has[:1]:
         await _try_keeping(probe, message, one)
     new = pictured("b", "maroon")
@@ -67,7 +67,7 @@ async def _try_nonces(probe: Probe, place: discord.PartialMessageable) -> None:
     again = await probe.send("post with it again", place, posted("nonce"), nonce="probe-1")
     if first is not None and again is not None:
         told = "one message" if first.id == again.id else "two messages"
-        probe.say(f"          the same nonce twice made {told}")
+        probe.line(f"          the same nonce twice made {told}")
     if first is not None:
         await probe.attempt("delete a message", first.delete())
         probe.made = [one for one in probe.made if one.id != first.id]

@@ -39,7 +39,7 @@ def pictured(name: str, colour: str) -> Drawn:
 @dataclass(slots=True)
 class Probe:
     client: discord.Client
-    say: Callable[[str], None]
+    line: Callable[[str], None]
     refused: int = 0
     made: list[discord.Message] = field(default_factory=list)
     """Messages that are to be deleted."""
@@ -77,14 +77,14 @@ class Probe:
         except discord.HTTPException as error:
             self.refused += 1
             reason = " ".join(error.text.split())
-            self.say(f"refused   {what}: {error.status} {error.code} {reason}")
+            self.line(f"refused   {what}: {error.status} {error.code} {reason}")
             return None
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             self.refused += 1
-            self.say(f"failed    {what}: {error!r}")
+            self.line(f"failed    {what}: {error!r}")
             return None
         if not quiet:
-            self.say(f"accepted  {what}")
+            self.line(f"accepted  {what}")
         return result
 
     async def clean_up(self) -> None:
