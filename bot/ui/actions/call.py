@@ -156,11 +156,9 @@ class Desk:
         *,
         public: bool = False,
     ) -> "Call":
-        uploads = self.publisher.edited.uploads
         locale = self.languages.of(interaction.user.id, interaction.locale.value)
-        reply = Reply(
-            interaction, self.drawing, uploads, self.patience, public=public, locale=locale
-        )
+        edited = self.publisher.edited
+        reply = Reply(interaction, edited, self.patience, public=public, locale=locale)
         return Call(self, reply, address, values)
 
     def pages_of(self, table: Table) -> Pages:
