@@ -81,11 +81,25 @@ class PlayPlain:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayAll:
+    """Play every card that wastes no step: the plain ones, then the others, whose seals and arrows
+    are asked one after the other.
+
+    Steps and bonuses add up the same in any order, so no board is reached that card by card could
+    not reach.
+    """
+
+    kind: Literal["play_all"] = "play_all"
+
+
+@dataclass(frozen=True, slots=True)
 class FinishResolution:
     kind: Literal["finish_resolution"] = "finish_resolution"
 
 
-Order: TypeAlias = PlayCard | SellCard | PlaySplitter | PlaceSeal | FollowArrow | PlayPlain
+Order: TypeAlias = (
+    PlayCard | SellCard | PlaySplitter | PlaceSeal | FollowArrow | PlayPlain | PlayAll
+)
 """What moves cubes in a resolution, and can be taken back."""
 
 Move: TypeAlias = (
@@ -98,6 +112,7 @@ Move: TypeAlias = (
     | PlaceSeal
     | FollowArrow
     | PlayPlain
+    | PlayAll
     | FinishResolution
     | TakeBack
 )

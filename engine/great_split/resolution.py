@@ -1,11 +1,12 @@
 """How a seat resolves its hand: cards, sales, seals, arrows and the splitter, one order at a time."""
 
 import functools
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core import Seat, TakeBack
 from engine.great_split.components import EMPTY_BOARD, Card, Components
-from engine.great_split.data import GOLD, PLACE, TRACKS, CardName, Cards
+from engine.great_split.data import GOLD, PLACE, TRACKS, CardName, Cards, SealIcon, Track
 from engine.great_split.events import Cause, TrackAdvanced
 from engine.great_split.moves import (
     FinishResolution,
@@ -13,6 +14,7 @@ from engine.great_split.moves import (
     Move,
     Order,
     PlaceSeal,
+    PlayAll,
     PlayCard,
     PlayPlain,
     PlaySplitter,
@@ -24,6 +26,7 @@ _SPLITTER_MOVES = tuple(PlaySplitter(track) for track in TRACKS)
 _ARROW_MOVES = tuple(FollowArrow(track) for track in TRACKS if track != "gold")
 _SEAL_MOVES = {track: PlaceSeal(track) for track in TRACKS}
 _PLAY_PLAIN = PlayPlain()
+_PLAY_ALL = PlayAll()
 _FINISH = FinishResolution()
 _TAKE_BACK = TakeBack()
 
@@ -66,8 +69,11 @@ def legal_orders(components: Components, resolution: Resolution) -> tuple[Move, 
             moves += _card_moves(card)
         if resolution.splitter:
             moves += _SPLITTER_MOVES
-        if any(is_plain(components, resolution.board, card) for card in resolution.to_play):
+        plain, asking = _playable(components, resolution)
+        if plain:
             moves.append(_PLAY_PLAIN)
+        if asking and plain + asking > 1:
+            moves.append(_PLAY_ALL)
         if is_complete(resolution):
             moves.append(_FINISH)
     if resolution.orders:
@@ -94,6 +100,37 @@ def is_plain(components: Components, board: Board | list[int], card: CardName) -
     return True
 
 
+def _playable(components: Components, resolution: Resolution) -> tuple[int, int]:
+    """How many cards are plain, and how many waste nothing either but ask something."""
+    plain = asking = 0
+    for card in resolution.to_play:
+        if is_plain(components, resolution.board, card):
+            plain += 1
+        elif _has_room(components, resolution.board, (), components.cards[card]):
+            asking += 1
+    return plain, asking
+
+
+def _has_room(
+    components: Components, board: Board | list[int], waiting: Sequence[Question], card: Card
+) -> bool:
+    """No step would be lost, wherever the seals go that wait and those of the card."""
+    for place, steps in card.steps:
+        if board[place] + steps > components.ends[place]:
+            return False
+    for seal in card.seals:
+        tracks = components.tracks_for[seal]
+        room = sum([components.ends[PLACE[track]] - board[PLACE[track]] for track in tracks])
+        rivals = [each for each in (*waiting, *card.seals) if each != "arrow"]
+        if room < sum([not _disjoint(components, tracks, rival) for rival in rivals]):
+            return False
+    return True
+
+
+def _disjoint(components: Components, tracks: tuple[Track, ...], seal: SealIcon) -> bool:
+    return set(tracks).isdisjoint(components.tracks_for[seal])
+
+
 def carry_out(
     components: Components, seat: Seat, resolution: Resolution, order: Order
 ) -> Resolution:
@@ -114,9 +151,13 @@ def carry_out(
             del cubes.questions[0]
             cubes.advance(PLACE[track], 2, "arrow")
         case PlayPlain():
-            for card in resolution.to_play:
-                if is_plain(components, cubes.board, card):
-                    cubes.play(components.cards[card])
+            cubes.play_plain()
+        case PlayAll():
+            cubes.play_plain()
+            for card in cubes.to_play:
+                row = components.cards[card]
+                if _has_room(components, cubes.board, cubes.questions, row):
+                    cubes.play(row)
     return cubes.settle(order)
 
 
@@ -170,6 +211,11 @@ class _Cubes:
         self.questions += card.seals
         for place, steps in card.steps:
             self.advance(place, steps, "card", card.name)
+
+    def play_plain(self) -> None:
+        for card in self.to_play:
+            if is_plain(self._components, self.board, card):
+                self.play(self._components.cards[card])
 
     def sell(self, card: CardName, place: int) -> None:
         self._lay_down(card)

@@ -28,6 +28,7 @@ from engine.great_split.moves import (
     Move,
     Order,
     PlaceSeal,
+    PlayAll,
     PlayCard,
     PlayPlain,
     PlaySplitter,
@@ -114,7 +115,15 @@ def carry_on(components: Components, state: State, seat: Seat, move: Move) -> St
     """The move, and whatever follows from it when it was the last one awaited."""
     collector = state.collectors[seat]
     match move:
-        case PlayCard() | SellCard() | PlaySplitter() | PlaceSeal() | FollowArrow() | PlayPlain():
+        case (
+            PlayCard()
+            | SellCard()
+            | PlaySplitter()
+            | PlaceSeal()
+            | FollowArrow()
+            | PlayPlain()
+            | PlayAll()
+        ):
             return _resolve(components, state, seat, move)
         case DiscardCards(cards):
             state = _with(state, seat, replace(collector, discarding=cards))

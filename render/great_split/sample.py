@@ -8,7 +8,7 @@ from engine.core import AnyGame, Outcome, Seat, TakeBack
 from engine.dice import Dice
 from engine.great_split import GreatSplit
 from engine.great_split.editions import GALA
-from engine.great_split.moves import Move, SellCard
+from engine.great_split.moves import Move, PlayAll, SellCard
 from engine.great_split.view import View
 from render.great_split import (
     board,
@@ -52,7 +52,7 @@ def _choose(state: Any, dice: Dice) -> tuple[Seat, Move, Dice]:
     index, dice = dice.below(len(waiting))
     seat = waiting[index]
     moves = _GAME.legal_moves(state, seat)
-    wanted: list[Move] = [m for m in moves if not isinstance(m, TakeBack | SellCard)]
+    wanted: list[Move] = [m for m in moves if not isinstance(m, TakeBack | SellCard | PlayAll)]
     sale, dice = dice.below(8)
     if not sale and any(isinstance(m, SellCard) for m in moves):
         wanted = [m for m in moves if isinstance(m, SellCard)]

@@ -229,6 +229,7 @@ great-split-raised-waiting =
        *[other] Danach kommen noch { $count } Fragen.
     }
 great-split-no-gains = nichts hat sich bewegt
+great-split-all = Alle Karten ausspielen
 great-split-plain = Alle einfachen ausspielen
 great-split-splitter = Trennkarte…
 great-split-splitter-question = **Deine Trennkarte: welche Leiste?** Ein Schritt.
@@ -240,6 +241,7 @@ great-split-undo-play = { $card } auf die Hand
 great-split-undo-sale = { $card } nicht verkauft
 great-split-undo-track = { $track }
 great-split-undo-plain = die einfachen auf die Hand
+great-split-undo-all = alle auf die Hand
 great-split-done = Fertig
 
 ## What stays of a question

@@ -237,6 +237,7 @@ great-split-raised-waiting =
        *[other] { $count } more questions follow.
     }
 great-split-no-gains = nothing has moved
+great-split-all = Play All Cards
 great-split-plain = Play All Simple Cards
 great-split-splitter = Splitter…
 great-split-splitter-question = **Your splitter: which track?** One step.
@@ -248,6 +249,7 @@ great-split-undo-play = { $card } to your hand
 great-split-undo-sale = { $card } unsold
 great-split-undo-track = { $track }
 great-split-undo-plain = the simple cards
+great-split-undo-all = all cards to your hand
 great-split-done = Done
 
 ## What stays of a question

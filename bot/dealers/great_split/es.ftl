@@ -241,6 +241,7 @@ great-split-raised-waiting =
        *[other] Quedan otras { $count } preguntas.
     }
 great-split-no-gains = nada se ha movido
+great-split-all = Jugar todas las cartas
 great-split-plain = Jugar todas las sencillas
 great-split-splitter = Divisor…
 great-split-splitter-question = **Tu divisor: ¿en qué marcador?** Un paso.
@@ -252,6 +253,7 @@ great-split-undo-play = { $card } a tu mano
 great-split-undo-sale = sin vender { $card }
 great-split-undo-track = { $track }
 great-split-undo-plain = devuelve las sencillas a tu mano
+great-split-undo-all = devuelve todas a tu mano
 great-split-done = Terminar
 
 ## What stays of a question
@@ -376,7 +378,7 @@ great-split-alt-hand =
         [one] Una carta: { $cards }.
        *[other] { $count } cartas: { $cards }.
     }
-great-split-alt-piles = Grupo izquierdo: { $left }. Grupo derecho: { $right }.
+great-split-alt-piles = Montón izquierdo: { $left }. Montón derecho: { $right }.
 great-split-alt-space = { $track } { $space } de { $end }
 great-split-alt-art = ahora da { $points }
 great-split-alt-own-contracts = { $count } de { $character }

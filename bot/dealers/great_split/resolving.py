@@ -18,11 +18,13 @@ from engine.great_split.moves import (
     Move,
     Order,
     PlaceSeal,
+    PlayAll,
     PlayCard,
     PlayPlain,
     PlaySplitter,
     SellCard,
 )
+from engine.great_split.resolution import begin_resolution, take_back
 from engine.great_split.state import Resolution
 from engine.great_split.view import View
 
@@ -85,11 +87,24 @@ class _Desk:
     def more(self, moves: tuple[Move, ...]) -> list[Choice]:
         words = self.words
         choices = []
+        every = next((move for move in moves if isinstance(move, PlayAll)), None)
+        if every is not None:
+            label = words("great-split-all")
+            effect = self._played_by(every)
+            choices.append(Choice("all", label, every, style="main", row=_MORE, effect=effect))
         plain = next((move for move in moves if isinstance(move, PlayPlain)), None)
         if plain is not None:
             label = words("great-split-plain")
-            effect = self._played_by(plain)
-            choices.append(Choice("plain", label, plain, style="main", row=_MORE, effect=effect))
+            choices.append(
+                Choice(
+                    "plain",
+                    label,
+                    plain,
+                    style="main" if every is None else "plain",
+                    row=_MORE,
+                    effect=self._played_by(plain),
+                )
+            )
         splitter = [move for move in moves if isinstance(move, PlaySplitter)]
         if splitter and self.resolution.to_play:
             question = Narrower(partial(self._where_to_advance, splitter))
@@ -163,13 +178,16 @@ class _Desk:
     def _prospect(self, order: Order) -> Prospect:
         return self.foresight.of_order(self.resolution, order)
 
-    def _played_by(self, plain: PlayPlain) -> str:
+    def _played_by(self, order: PlayPlain | PlayAll) -> str:
         """The letters of the cards it plays, and what they bring together."""
-        played = self.foresight.after(self.resolution, plain).played
+        played = self.foresight.after(self.resolution, order).played
         letters = wording.letters_of(self.hand)
         fresh = [letters[card] for card in played if card not in self.resolution.played]
-        points = self._prospect(plain).points
-        return ", ".join([*fresh, *([wording.signed(points)] if points else [])])
+        prospect = self._prospect(order)
+        points = wording.signed(prospect.points)
+        if prospect.best:
+            points = self.words("great-split-at-best", steps=points)
+        return ", ".join([" ".join(sorted(fresh)), *([points] if prospect.points else [])])
 
     def _lettered(self, card: CardName) -> str:
         return wording.lettered(self.words, self.components, card, self.hand)
@@ -185,30 +203,26 @@ class _Desk:
                 return self.words("great-split-undo-track", track=name)
             case PlayPlain():
                 return self.words("great-split-undo-plain")
+            case PlayAll():
+                return self.words("great-split-undo-all")
 
 
 def last_step(resolution: Resolution, components: Components, to: Listener) -> list[str]:
     """What the last order moved, in a line where it moved anything."""
-    moved = _moved_last(resolution)
+    moved = _moved_last(resolution, components)
     return [f"{wording.capital(gains(moved, components, to))}."] if moved else []
 
 
-def _moved_last(resolution: Resolution) -> tuple[TrackAdvanced, ...]:
-    trail = resolution.trail
+def _moved_last(resolution: Resolution, components: Components) -> tuple[TrackAdvanced, ...]:
     if not resolution.orders:
         return ()
-    match resolution.orders[-1]:
-        case PlayCard(card) | SellCard(card):
-            return tuple(step for step in trail if step.card == card)
-        case PlayPlain():
-            first = next(
-                (n for n, s in enumerate(reversed(trail)) if s.cause != "card"), len(trail)
-            )
-            return trail[len(trail) - first :]
-        case _:
-            # Its bonuses follow it.
-            chosen = [n for n, step in enumerate(trail) if step.cause != "bonus"]
-            return trail[chosen[-1] :]
+    trail = resolution.trail
+    if isinstance(resolution.orders[-1], PlaceSeal | FollowArrow):
+        # Its bonuses follow it.
+        return trail[max(n for n, step in enumerate(trail) if step.cause in {"seal", "arrow"}) :]
+    hand = tuple(sorted((*resolution.to_play, *resolution.played, *resolution.sold)))
+    fresh = begin_resolution(resolution.before, hand)
+    return trail[len(take_back(components, 0, resolution, fresh).trail) :]
 
 
 def gains(trail: tuple[TrackAdvanced, ...], components: Components, to: Listener) -> str:

@@ -24,11 +24,16 @@ from engine.great_split.state import Board, Question, Resolution
 BREADTH = 10
 """How many boards are followed from card to card."""
 
+_OPEN_BREADTH = 200
+"""The same from question to question: all that one card can ask."""
+
 Branch: TypeAlias = tuple[Board, tuple[Move, ...]]
+Asked: TypeAlias = tuple[Branch, tuple[Question, ...]]
+"""A branch with the questions that are open there."""
 
 _ARROW: tuple[Question, ...] = ("arrow",)
 _ALL = tuple(range(len(TRACKS)))
-_ARROW_PLACES = tuple(place for place in _ALL if place != GOLD)
+_ARROW_ANSWERS = tuple((FollowArrow(track), PLACE[track], 2) for track in TRACKS if track != "gold")
 
 
 def settled(components: Components, outlook: Outlook, board: Board, cards: Cards) -> float:
@@ -130,7 +135,7 @@ def resolution_plans(
         resolution = carry_out(components, seat, resolution, PlayPlain())
     branches: list[Branch] = [(resolution.board, opening)]
     if resolution.questions:
-        branches = _best(outlook, _answers(components, branches[0], resolution.questions))
+        branches = _all_answered(components, outlook, resolution)
     for card in _in_order(components, resolution.to_play):
         branches = _best(
             outlook, (b for branch in branches for b in _uses(components, branch, card))
@@ -141,6 +146,22 @@ def resolution_plans(
         )
     ending = () if auto_finish and branches[0][1] else (FinishResolution(),)
     return [Plan((*moves, *ending), outlook.worth(board)) for board, moves in branches]
+
+
+def _all_answered(components: Components, outlook: Outlook, resolution: Resolution) -> list[Branch]:
+    """The best boards once every open question is answered.
+
+    Whoever played all cards at once leaves many of them to a stand-in: too many to try every way.
+    """
+    asked: list[Asked] = [((resolution.board, ()), resolution.questions)]
+    while any(questions for _, questions in asked):
+        found: dict[tuple[Board, tuple[Question, ...]], tuple[Move, ...]] = {}
+        for branch, questions in asked:
+            for (board, moves), rest in _first_answered(components, branch, questions):
+                found.setdefault((board, rest), moves)
+        ranked = sorted(found, key=lambda reached: outlook.worth(reached[0]), reverse=True)
+        asked = [((board, found[board, rest]), rest) for board, rest in ranked[:_OPEN_BREADTH]]
+    return _best(outlook, (branch for branch, _ in asked))
 
 
 def _plain_cards_are_worth_playing(
@@ -206,16 +227,28 @@ def _answers(
     if not questions:
         yield branch
         return
-    board, moves = branch
-    question, *rest = questions
-    if question == "arrow":
-        for place in _ARROW_PLACES:
-            arrow = FollowArrow(TRACKS[place])
-            yield from _step(components, (board, (*moves, arrow)), place, 2, tuple(rest))
+    for after, rest in _first_answered(components, branch, questions):
+        yield from _answers(components, after, rest)
+
+
+def _first_answered(
+    components: Components, branch: Branch, questions: tuple[Question, ...]
+) -> Iterator[Asked]:
+    """Every answer to the oldest question, and what is open after it."""
+    if not questions:
+        yield branch, questions
         return
-    for track in components.tracks_for[question]:
-        seal = PlaceSeal(track)
-        yield from _step(components, (board, (*moves, seal)), PLACE[track], 1, tuple(rest))
+    board, moves = branch
+    question, rest = questions[0], questions[1:]
+    answers: Sequence[tuple[Move, int, int]]
+    if question == "arrow":
+        answers = _ARROW_ANSWERS
+    else:
+        answers = [(PlaceSeal(t), PLACE[t], 1) for t in components.tracks_for[question]]
+    for move, place, steps in answers:
+        cubes = list(board)
+        arrows = advance(components, cubes, place, steps)
+        yield (tuple(cubes), (*moves, move)), (*rest, *_ARROW * arrows)
 
 
 def _step(

@@ -82,7 +82,7 @@ async def _resolve(friends: Friends, person: Person, message: Message) -> None:
 
 
 def _next(buttons: list[str], words: Words) -> str:
-    for key in ("great-split-plain", "great-split-done"):
+    for key in ("great-split-all", "great-split-plain", "great-split-done"):
         if found := _labelled(buttons, words(key)):
             return found
     return buttons[0]
@@ -104,6 +104,8 @@ def _typed(buttons: list[str], friends: Friends) -> str:
     if "Sell…" in buttons and friends.answers % 7 == 0:
         letter = next(label for label in buttons if " · " in label).split(" ")[0]
         return f"sell.{letter}.{('gold', 'prestige')[friends.answers % 2]}"
+    if _labelled(buttons, "Play All Cards"):
+        return "all"
     if _labelled(buttons, "Play All Simple Cards"):
         return "plain"
     if "Splitter…" in buttons:

@@ -15,6 +15,7 @@ from engine.great_split.moves import (
     FollowArrow,
     Move,
     PlaceSeal,
+    PlayAll,
     PlayCard,
     PlayPlain,
     PlaySplitter,
@@ -68,8 +69,9 @@ class Cubes:
             case PlayCard(card):
                 self._play(card)
             case PlayPlain():
-                for card in self.plain_cards():
-                    self._play(card)
+                self._play_plain()
+            case PlayAll():
+                self._play_all()
             case SellCard(card, price):
                 self.hand.remove(card)
                 self.face_down.append(card)
@@ -109,6 +111,9 @@ class Cubes:
             moves |= {PlaySplitter(track) for track in TRACKS}  # type: ignore[arg-type]  # tracks are plain words here
         if self.plain_cards():
             moves.add(PlayPlain())
+        fitting = [card for card in self.hand if self._has_room(card)]
+        if len(fitting) > 1 and any(self._asks(card) for card in fitting):
+            moves.add(PlayAll())
         if not self.hand and not self.splitter:
             moves.add(FinishResolution())
         return moves
@@ -124,6 +129,39 @@ class Cubes:
                 trial = attempt
                 found.append(card)
         return found
+
+    def _play_plain(self) -> None:
+        for card in self.plain_cards():
+            self._play(card)
+
+    def _play_all(self) -> None:
+        self._play_plain()
+        for card in list(self.hand):
+            if self._has_room(card):
+                self._play(card)
+
+    def _asks(self, card: str) -> bool:
+        attempt = self.copy()
+        attempt._play(card)
+        return bool(attempt.questions)
+
+    def _has_room(self, card: str) -> bool:
+        """Nothing is wasted by the card itself, and each of its seals still finds a space."""
+        attempt = self.copy()
+        attempt._play(card)
+        if attempt.wasted > self.wasted:
+            return False
+        for icon in {"diamond", "square", "star"} & set(icons_on(card)):
+            tracks = set(self._answers(icon))
+            rivals = [q for q in attempt.questions if q != "arrow"]
+            wanted = [q for q in rivals if tracks & set(self._answers(q))]
+            if len(wanted) > sum(map(self._spaces_left, tracks)):
+                return False
+        return True
+
+    def _spaces_left(self, seal: str) -> int:
+        (row,) = [row for row in self.tables["seal_tracks"]["rows"] if row["track"] == seal]
+        return int(row["end"]) - self.at[seal]
 
     def _play(self, card: str) -> None:
         self.hand.remove(card)

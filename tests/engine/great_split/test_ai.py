@@ -13,7 +13,14 @@ from engine.great_split.ai.resolving import settled
 from engine.great_split.components import ENDLESS
 from engine.great_split.data import GOLD, PLACE, PRESTIGE, TRACKS
 from engine.great_split.editions import GALA
-from engine.great_split.moves import DiscardCards, FollowArrow, PlayCard, SellCard, TakePile
+from engine.great_split.moves import (
+    DiscardCards,
+    FollowArrow,
+    PlayAll,
+    PlayCard,
+    SellCard,
+    TakePile,
+)
 from engine.great_split.resolution import begin_resolution
 from engine.great_split.state import Board, State
 from tests.engine.ai.games import SEED, questions, start_of
@@ -104,6 +111,24 @@ def test_a_double_arrow_lifts_the_scarcer_gem():
     state = resolving(board(topaz=4, emerald=9, gold=2), "I-gold-1-a")
     moves = best_plan(state).moves
     assert moves[:2] == (PlayCard("I-gold-1-a"), FollowArrow("topaz"))
+
+
+def test_a_stand_in_answers_the_many_questions_of_a_hand_played_at_once():
+    hand = (
+        "III-square-2-a",
+        "III-square-2-b",
+        "III-diamond-2-a",
+        "III-diamond-2-b",
+        "III-star-2-a",
+    )
+    state = resolving(board(gold=2), *hand, "III-gold-3-a")
+    state = play(GAME, state, 0, PlayAll()).state
+    asked = state.collectors[0].resolution
+    assert asked is not None
+    assert len(asked.questions) == 11
+    for move in best_plan(state).moves:
+        state = play(GAME, state, 0, move).state
+    assert state.phase != "resolve" or state.collectors[0].resolution.done
 
 
 def test_steps_gain_what_trying_them_shows():

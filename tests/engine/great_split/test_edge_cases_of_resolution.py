@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from engine.core import IllegalMove
+from engine.core import IllegalMove, TakeBack
 from engine.great_split.data import TRACKS
 from engine.great_split.events import TrackAdvanced
 from engine.great_split.moves import (
@@ -12,6 +12,7 @@ from engine.great_split.moves import (
     FollowArrow,
     Move,
     PlaceSeal,
+    PlayAll,
     PlayCard,
     PlayPlain,
     PlaySplitter,
@@ -66,6 +67,36 @@ def test_a_card_that_fits_in_part_can_be_sold_whole_and_then_advances_nothing_el
 def test_playing_what_is_plain_leaves_a_card_that_fits_in_part_in_hand():
     here = table().with_board(0, books=14).with_hand(0, "III-books-3-a").resolving()
     assert not here.can(0, PlayPlain())
+
+
+# E16: steps add up the same in any order, so the questions of several cards may wait together.
+def test_playing_all_cards_asks_for_their_seals_one_after_the_other():
+    cards = ("I-art-1-a", "I-diamond-1-a", "I-star-1-a")
+    here = table().with_hand(0, *cards).resolving().play(0, PlayAll())
+    assert here.resolution(0).to_play == ()
+    assert here.resolution(0).questions == ("diamond", "star")
+    here.play(0, PlaceSeal("art_seal"), PlaceSeal("art_seal"))
+    assert (here.at(0, "art"), here.at(0, "art_seal")) == (1, 2)
+
+
+# E1, E22
+def test_playing_all_cards_keeps_those_in_hand_of_which_a_step_would_be_lost():
+    cards = ("I-art-1-a", "I-books-1-a", "I-diamond-1-a", "I-diamond-1-b")
+    here = table().with_board(0, books=15, books_seal=9, art_seal=8).with_hand(0, *cards)
+    here.resolving().play(0, PlayAll())
+    assert here.resolution(0).to_play == ("I-books-1-a", "I-diamond-1-b")
+
+
+def test_all_cards_are_taken_back_together():
+    cards = ("I-art-1-a", "I-diamond-1-a")
+    here = table().with_hand(0, *cards).resolving().play(0, PlayAll(), TakeBack())
+    assert here.resolution(0).to_play == cards
+    assert here.resolution(0).questions == ()
+
+
+def test_cards_are_played_all_at_once_only_where_that_asks_something():
+    assert not table().with_hand(0, "I-art-1-a", "I-books-1-a").resolving().can(0, PlayAll())
+    assert not table().with_hand(0, "I-diamond-1-a").resolving().can(0, PlayAll())
 
 
 # E3

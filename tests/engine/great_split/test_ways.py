@@ -55,8 +55,8 @@ def first_resolution() -> Table:
     return dealt_table(3, 1).everybody_splits().everybody_chooses()
 
 
-# Five cards to play or sell two ways, eleven splitter tracks and the plain cards at once: 27.
-RESOLUTION_WAYS = {1: 27, 2: 436, 3: 5992}
+# Five cards to play or sell two ways, eleven splitter tracks, the plain cards at once, all: 28.
+RESOLUTION_WAYS = {1: 28, 2: 457, 3: 6344}
 
 
 @pytest.mark.parametrize(("depth", "count"), list(RESOLUTION_WAYS.items()))
@@ -67,10 +67,10 @@ def test_the_first_orders_of_a_resolution_have_so_many_ways(depth, count):
 
 
 # Two gold, one step before an arrow, and a square seal: small enough to count by hand.
-# First an order: 2 cards × (play, gold, prestige) + 11 splitter tracks = 17.
+# First an order: 2 cards × (play, gold, prestige) + 11 splitter tracks + all at once = 18.
 def test_a_small_resolution_is_counted_by_hand():
     here = table().with_board(0, gold=2).with_hand(0, "I-square-1-a", "II-gold-2-a").resolving()
-    assert ways(here.state, 1) == 17
+    assert ways(here.state, 1) == 18
     after = {
         "the square is played: 3 seal tracks": 3,
         "the square is sold for gold, which meets the arrow: 10 tracks": 10,
@@ -79,6 +79,7 @@ def test_a_small_resolution_is_counted_by_hand():
         "the gold card is sold for gold and meets the arrow: 10 tracks": 10,
         "the gold card is sold for prestige: 3 ways for the square, 11 for the splitter": 14,
         "the splitter goes to gold and meets the arrow: 10 tracks": 10,
-        "the splitter goes elsewhere, 10 times: 3 ways for each of two cards": 60,
+        "the splitter goes elsewhere, 10 times: 3 ways for each of two cards, or both at once": 70,
+        "all at once, and first the square asks: 3 seal tracks": 3,
     }
     assert ways(here.state, 2) == sum(after.values())

@@ -74,10 +74,11 @@ def _ticked(prompt: PickSome) -> frozenset[str]:
 
 
 def _best(prompt: PickOne) -> Choice:
-    """All simple cards at once, then what brings most; nothing is sold, nothing taken back."""
+    """All cards at once, then what brings most; nothing is sold, nothing taken back."""
     found = {choice.key: choice for choice in prompt.choices}
-    if "plain" in found:
-        return found["plain"]
+    for key in ("all", "plain"):
+        if key in found:
+            return found[key]
     onwards = [c for key, c in found.items() if key not in {"back", "sell", "splitter"}]
     return max(onwards or [found["splitter"]], key=lambda c: (_points(c.effect), _moves(c)))
 
