@@ -1,7 +1,7 @@
 """A whole game as seed, options and moves: enough to play it again, move by move."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, is_dataclass, replace
 from typing import Any, Literal
 
 from engine.core import (
@@ -159,7 +159,10 @@ def _rewound(game: AnyGame, states: Sequence[Any], to: int, seed: str | None, nu
         raise BadRecord(f"ply {ply} is wrong: there is no ply {to} to go back to.", ply=ply)
     if game.outcome(states[-1]) is not None:
         raise BadRecord(f"ply {ply} is wrong: the game was over.", ply=ply)
-    return replace(states[to - 1], dice=seeded(derived_seed(seed, f"rewind {number}")))
+    dice = seeded(derived_seed(seed, f"rewind {number}"))
+    state: Any = states[to - 1]
+    # A state is a dataclass, or a named tuple where play-outs make very many.
+    return replace(state, dice=dice) if is_dataclass(state) else state._replace(dice=dice)
 
 
 def standing(moves: Sequence[Ply]) -> tuple[int, ...]:
