@@ -1,7 +1,8 @@
 """A whole game as seed, options and moves: enough to play it again, move by move."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, is_dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Literal
 
 from engine.core import (
@@ -162,7 +163,8 @@ def _rewound(game: AnyGame, states: Sequence[Any], to: int, seed: str | None, nu
     dice = seeded(derived_seed(seed, f"rewind {number}"))
     state: Any = states[to - 1]
     # A state is a dataclass, or a named tuple where play-outs make very many.
-    return replace(state, dice=dice) if is_dataclass(state) else state._replace(dice=dice)
+    renewed = state._replace if hasattr(state, "_replace") else partial(replace, state)
+    return renewed(dice=dice)
 
 
 def standing(moves: Sequence[Ply]) -> tuple[int, ...]:
