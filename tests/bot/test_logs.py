@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import json
 import logging
 
 import pytest
@@ -13,23 +14,6 @@ from bot.table import BrokenTable
 from engine.core import IllegalMove
 
 SECRET = "card-77"
-
-
-@pytest.fixture
-def written():
-    """What our handler writes, of every logger and at every level."""
-    stream, root = io.StringIO(), logging.getLogger()
-    handler, level = logging.StreamHandler(stream), root.level
-    handler.setFormatter(logs.DiscreetFormatter())
-    before = {name: logging.getLogger(name).level for name in logs._QUIET}
-    root.addHandler(handler)
-    root.setLevel(logging.DEBUG)
-    logs.quiet_libraries(logging.DEBUG)
-    yield stream.getvalue
-    root.removeHandler(handler)
-    root.setLevel(level)
-    for name, old in before.items():
-        logging.getLogger(name).setLevel(old)
 
 
 def test_a_move_in_an_exception_is_not_told_but_its_place_is(written):
@@ -108,3 +92,20 @@ def test_libraries_are_never_louder_than_the_bot():
     for name, old in before.items():
         logging.getLogger(name).setLevel(old)
     assert levels == {logging.ERROR}
+
+
+def test_json_lines_hold_the_same_and_no_secret():
+    stream, log = io.StringIO(), logging.getLogger("tests.json")
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(logs.JsonFormatter())
+    log.addHandler(handler)
+    log.propagate = False
+    secret = IllegalMove(f"SplitHand({SECRET!r}) is not legal.")
+    log.error("/webhooks/1/%s failed\nbadly", SECRET, exc_info=secret)
+    (line,) = stream.getvalue().splitlines()
+    told = json.loads(line)
+    assert told["level"] == "ERROR"
+    assert told["logger"] == "tests.json"
+    assert told["message"] == "/webhooks/1/… failed\nbadly"
+    assert told["exception"].endswith("IllegalMove")
+    assert SECRET not in line

@@ -18,9 +18,15 @@ _LINE = "line"
 class AddressButton(Button[LayoutView]):
     """A button; nobody has to remember it, since what is pressed arrives as its address."""
 
-    def __init__(self, address: Address, label: str, style: discord.ButtonStyle) -> None:
+    def __init__(
+        self,
+        address: Address,
+        label: str,
+        style: discord.ButtonStyle,
+        icon: discord.PartialEmoji | None = None,
+    ) -> None:
         fitting = limits.fit(label, limits.BUTTON_LABEL)
-        super().__init__(label=fitting, style=style, custom_id=str(address))
+        super().__init__(label=fitting, style=style, custom_id=str(address), emoji=icon)
 
 
 class AddressMenu(Select[LayoutView]):
