@@ -7,6 +7,7 @@ from bot.store.people import NOTHING_CHOSEN, Choices
 from bot.store.results import Result, SeatResult
 from bot.store.rows import (
     LEVELS,
+    TAKE_BACK_RULES,
     Level,
     OutboxEntry,
     Phase,
@@ -16,6 +17,7 @@ from bot.store.rows import (
     StoredMove,
     TableId,
     TableRow,
+    TakeBackRule,
     UnfinishedTable,
     UserId,
 )
@@ -25,6 +27,7 @@ from bot.store.store import Overtaken, Store
 __all__ = [
     "LEVELS",
     "NOTHING_CHOSEN",
+    "TAKE_BACK_RULES",
     "Attached",
     "BadDatabase",
     "Choices",
@@ -47,6 +50,7 @@ __all__ = [
     "StoredMove",
     "TableId",
     "TableRow",
+    "TakeBackRule",
     "UnfinishedTable",
     "UserId",
     "open_database",

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 ERASED = 0
 """Who opened a table, where that person was erased."""
 ERASED_NAME = "?"
+_VOTES = (schema.stand_in_votes, schema.take_back_votes, schema.proposals)
 
 
 async def everything_about(store: "Store", user: UserId) -> dict[str, list[dict[str, Any]]]:
@@ -41,10 +42,7 @@ async def everything_about(store: "Store", user: UserId) -> dict[str, list[dict[
         "invitations": _where(schema.invitations, user),
         "blocks": _where(schema.blocks, user),
         "direct_channels": _where(schema.direct_channels, user),
-        "stand_in_votes": select(schema.stand_in_votes).where(
-            schema.stand_in_votes.c.voter == user
-        ),
-        "proposals": select(schema.proposals).where(schema.proposals.c.voter == user),
+        **{table.name: select(table).where(table.c.voter == user) for table in _VOTES},
     }
     return {
         name: [dict(row._mapping) for row in await store.rows(query)]  # noqa: SLF001 -- SQLAlchemy's public name for a row as a mapping.
@@ -66,7 +64,7 @@ async def erase_person(store: "Store", user: UserId) -> None:
         blocks = schema.blocks.c
         either = or_(blocks.user == user, blocks.blocked == user)
         await connection.execute(delete(schema.blocks).where(either))
-        for table in (schema.stand_in_votes, schema.proposals):
+        for table in _VOTES:
             await connection.execute(delete(table).where(table.c.voter == user))
     await scrub(store)
 

@@ -17,6 +17,7 @@ _OF_A_TABLE = (
     schema.shown,
     schema.deals,
     schema.stand_in_votes,
+    schema.take_back_votes,
     schema.proposals,
     schema.invitations,
     schema.players,

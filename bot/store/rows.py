@@ -14,6 +14,10 @@ UserId: TypeAlias = int
 Level: TypeAlias = Literal["easy", "normal", "hard"]
 """How well an AI plays."""
 LEVELS: tuple[Level, ...] = get_args(Level)
+TakeBackRule: TypeAlias = Literal["never", "own", "any"]
+"""What may be taken back by consent: nothing; one's own last turn before another person moved; or
+one's last turn whatever followed."""
+TAKE_BACK_RULES: tuple[TakeBackRule, ...] = get_args(TakeBackRule)
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 """`over`: played to the end. `closed`: ended before that, or a lobby that never started."""
 
@@ -74,6 +78,7 @@ class TableRow:
     """A key of `bot.pace.PACES`."""
     paused_at: float | None = None
     """Since when nobody is hurried; None: not paused."""
+    take_back: TakeBackRule = "own"
 
     @property
     def is_starting(self) -> bool:
