@@ -184,7 +184,7 @@ class Pages(LobbyPages):
         listener = self.listener(None, words)
         text, picture = self.dealer.final(self.table.view(None), outcome, listener)
         lines = [line for line in (story, text, self._opened(words)) if line]
-        return Post("\n".join(lines), (picture,), (self._end_row(words),))
+        return Post("\n".join(lines), (picture,), self._end_rows(words))
 
     def final_again(self, words: Words) -> Post:
         """The end, for somebody who looks at it later."""
@@ -216,7 +216,7 @@ class Pages(LobbyPages):
             self._how_it_ended(words),
             self._opened(words),
         ]
-        return Post("\n".join(lines), (), (self._end_row(words),))
+        return Post("\n".join(lines), (), self._end_rows(words))
 
     def _opened(self, words: Words) -> str:
         """What was sealed, which gives nothing away any more."""
@@ -365,14 +365,19 @@ class Pages(LobbyPages):
         """A question that is not asked any more, because somebody took back the turn before it."""
         return self.framed(Post(words("question-void")), words)
 
-    def _end_row(self, words: Words) -> tuple[Press, ...]:
+    def _end_rows(self, words: Words) -> tuple[RowOfPost, ...]:
+        """What is for the evening first, then what is for those who want to know."""
         return (
-            self._press("button-rematch", "rematch", words, main=True),
-            self._press("button-replay", "replay", words),
-            self._press("button-record", "record", words),
-            self._press("button-check", "check", words),
-            self._press("button-why", "why", words),
-            self._press("button-review", "review", words),
+            (
+                self._press("button-rematch", "rematch", words, main=True),
+                self._press("button-replay", "replay", words),
+                self._press("button-review", "review", words),
+            ),
+            (
+                self._press("button-record", "record", words),
+                self._press("button-check", "check", words),
+                self._press("button-why", "why", words),
+            ),
         )
 
     def _introduced(self, words: Words) -> tuple[str, ...]:
