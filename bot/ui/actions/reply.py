@@ -11,6 +11,7 @@ import discord
 from bot.dealers.dealing import Words
 from bot.drawing import Drawing
 from bot.i18n.words import words_for
+from bot.thinking.fair_turns import Asker
 from bot.ui.messages.discord_calls import Fate, Placed, acknowledge, attempt
 from bot.ui.messages.pictures import drawn, kept, rejected, spoken
 from bot.ui.messages.posts import Drawn, Post, pictures_in
@@ -55,6 +56,11 @@ class Reply:
         """An answer is announced, and will be private or not; None: there is none to fill in."""
 
     @property
+    def _asker(self) -> Asker:
+        """For whom pictures are drawn."""
+        return Asker(self.interaction.user.id)
+
+    @property
     def is_given(self) -> bool:
         return self._is_acknowledged or self.interaction.response.is_done()
 
@@ -80,7 +86,7 @@ class Reply:
             await self._announce(private=private)
         if not self.is_given:
             return None
-        ready = ready or await drawn(self._drawing, post)
+        ready = ready or await drawn(self._drawing, post, self._asker)
         announced, self._announced = self._announced, None
         if announced == private:
             return await self._complete(ready, post, private=private)
@@ -108,7 +114,7 @@ class Reply:
             await self.wait()
         if not self.is_given:
             return None
-        ready = ready or await drawn(self._drawing, post)
+        ready = ready or await drawn(self._drawing, post, self._asker)
         private = pressed.flags.ephemeral
         return await self._complete(ready, post, private=private, pressed=pressed.id)
 
@@ -212,7 +218,7 @@ class Reply:
         giving = partial(changing, view=layout, attachments=attachments, allowed_mentions=nobody)
         changed = await self._first_with(ready, giving, announced=None)
         if changed is Fate.REJECTED and ready.kept:
-            return await self._turn_into(await drawn(self._drawing, post), post)
+            return await self._turn_into(await drawn(self._drawing, post, self._asker), post)
         if changed is Fate.REJECTED and ready.images:
             return await self._turn_into(Drawn(spoken(post)), post)
         if isinstance(changed, Fate) or pressed is None:
@@ -226,7 +232,7 @@ class Reply:
         """Fill in what was announced; where Discord refuses the pictures, in a new message."""
         message = await self._edit_original(ready)
         if message is Fate.REJECTED and ready.kept:
-            ready = await drawn(self._drawing, post)
+            ready = await drawn(self._drawing, post, self._asker)
             message = await self._edit_original(ready)
         if message is Fate.REJECTED and (ready.images or post.document is not None):
             plain = Drawn(replace(post, pictures=(), rows=(), document=None))
@@ -265,9 +271,10 @@ class Reply:
         if not post.pictures:
             return Drawn(post)
         rest = self._patience - self._age
-        if rest <= 0:
+        # Where many pictures are before them, nobody waits to be told that they come.
+        if rest <= 0 or self._drawing.seconds_for(post.pictures) > rest:
             return None
-        work = asyncio.ensure_future(drawn(self._drawing, post))
+        work = asyncio.ensure_future(drawn(self._drawing, post, self._asker))
         done, _ = await asyncio.wait({work}, timeout=rest)
         return work.result() if done else None
 

@@ -10,6 +10,7 @@ from bot.dealers.dealing import Picture
 from bot.drawing import Drawing
 from bot.markdown import literal
 from bot.store import Attached
+from bot.thinking.fair_turns import Asker
 from bot.ui.messages.discord_calls import Fate, Placed
 from bot.ui.messages.posts import Drawn, Post
 from bot.ui.messages.uploads import Uploads
@@ -22,9 +23,9 @@ _CERTAIN = 3
 """Messages in a row that were refused the same way: then it is Discord, not the message."""
 
 
-async def drawn(drawing: Drawing, post: Post) -> Drawn:
+async def drawn(drawing: Drawing, post: Post, asker: Asker) -> Drawn:
     """The post with its pictures; one that cannot be drawn is told in words instead."""
-    images = await asyncio.gather(*(_image(drawing, picture) for picture in post.pictures))
+    images = await asyncio.gather(*(_image(drawing, picture, asker) for picture in post.pictures))
     if all(image is not None for image in images):
         return Drawn(post, tuple(image for image in images if image is not None))
     return Drawn(spoken(post))
@@ -61,6 +62,7 @@ class EditedPictures:
         self,
         edit: Edit,
         post: Post,
+        asker: Asker,
         has: tuple[Attached, ...],
         keeping: Drawn | None = None,
         *,
@@ -73,7 +75,7 @@ class EditedPictures:
         """
         same = kept(post, has)
         if renewing and same is None:
-            result = await self._upload(edit, post)
+            result = await self._upload(edit, post, asker)
             if result is not Fate.REJECTED:
                 return result
         ready = same or keeping
@@ -83,17 +85,17 @@ class EditedPictures:
                 self._kept_in_vain = 0 if ready.kept else self._kept_in_vain
                 return self._remembering(result, post, ready)
             self._kept_in_vain += 1
-        result = await self._upload(edit, post)
+        result = await self._upload(edit, post, asker)
         if result is not Fate.REJECTED:
             return result
         ready = Drawn(spoken(post))
         return self._remembering(await edit(ready), post, ready)
 
-    async def _upload(self, edit: Edit, post: Post) -> Placed | Fate:
+    async def _upload(self, edit: Edit, post: Post, asker: Asker) -> Placed | Fate:
         """With its pictures drawn anew; REJECTED where Discord takes none, now or any more."""
         if self._uploaded_in_vain >= _CERTAIN:
             return Fate.REJECTED
-        ready = await drawn(self.drawing, post)
+        ready = await drawn(self.drawing, post, asker)
         with self.uploads.under_way(ready):
             result = await edit(ready)
         if result is Fate.REJECTED and ready.images:
@@ -109,9 +111,9 @@ class EditedPictures:
         return replace(result, pictures=rejected(post))
 
 
-async def _image(drawing: Drawing, picture: Picture) -> bytes | None:
+async def _image(drawing: Drawing, picture: Picture, asker: Asker) -> bytes | None:
     try:
-        return await drawing.draw(picture)
+        return await drawing.draw(picture, asker)
     except Exception:  # noqa: BLE001 -- a picture may fail in any way; its words never do.
         _log.exception("the picture %s could not be drawn", picture.name)
         return None
