@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from bot.dealers.dealing import Picture
 from bot.thinking.fair_turns import Asker, FairTurns
+from bot.watching.metrics import Metrics
 
 _UNTRIED = 0.1
 """Seconds for a picture, until some were drawn."""
@@ -15,7 +16,9 @@ _NEWEST = 0.2
 
 
 class Drawing:
-    def __init__(self, threads: int = 2, kept: int = 200) -> None:
+    def __init__(self, threads: int = 2, kept: int = 200, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
+        self._metrics.drawing_waiting.set_function(lambda: len(self._under_way))
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="drawing")
         self._turns = FairTurns(threads)
         self._threads = threads
@@ -31,13 +34,16 @@ class Drawing:
         """
         key = picture.key
         if key in self._pictures:
+            self._metrics.pictures.labels("kept").inc()
             self._pictures.move_to_end(key)
             return self._pictures[key]
         under_way = self._under_way.get(key)
         if under_way is None:
+            loop = asyncio.get_running_loop()
             under_way = asyncio.create_task(self._draw(picture, asker))
             self._under_way[key] = under_way
-            under_way.add_done_callback(lambda done: self._keep(key, done))
+            began = loop.time()
+            under_way.add_done_callback(lambda done: self._keep(key, done, loop.time() - began))
         return await asyncio.shield(under_way)
 
     def seconds_for(self, pictures: Sequence[Picture]) -> float:
@@ -55,10 +61,12 @@ class Drawing:
             finally:
                 self._usual += _NEWEST * (loop.time() - began - self._usual)
 
-    def _keep(self, key: Hashable, done: "asyncio.Future[bytes]") -> None:
+    def _keep(self, key: Hashable, done: "asyncio.Future[bytes]", seconds: float) -> None:
         self._under_way.pop(key, None)
         if done.cancelled() or done.exception() is not None:
             return
+        self._metrics.pictures.labels("drawn").inc()
+        self._metrics.drawing.observe(seconds)
         self._pictures[key] = done.result()
         while len(self._pictures) > self._kept:
             self._pictures.popitem(last=False)

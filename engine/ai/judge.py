@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from engine.ai.plain_search import Ground
 from engine.ai.tree import World
+from engine.ai.why import Why
 from engine.core import AnyGame, Seat
 from engine.dice import Roll
 
@@ -32,6 +33,9 @@ class Judge(Protocol):
 
     def plans(self, game: AnyGame, state: Any, seat: Seat, moves: Sequence[Any]) -> list[Plan]:
         """The answers worth a thought, each with what it seems worth; at least one."""
+
+    def reasons(self, view: Any, seat: Seat, move: Any) -> list[Why]:
+        """What speaks for a move beside its points, as far as the seat can see it."""
 
 
 @runtime_checkable

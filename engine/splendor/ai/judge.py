@@ -6,12 +6,16 @@ from typing import Any
 
 from engine.ai.judge import Plan
 from engine.ai.tree import odds
+from engine.ai.why import Why
 from engine.core import AnyGame, Seat
 from engine.splendor.ai.numbers import order_of
+from engine.splendor.ai.reasons import reasons_of
 from engine.splendor.ai.strength import Evaluation
 from engine.splendor.ai.table import Table, table_of
 from engine.splendor.ai.world import TableWorld
+from engine.splendor.moves import Move
 from engine.splendor.state import State
+from engine.splendor.view import View
 
 
 class SplendorJudge:
@@ -26,6 +30,9 @@ class SplendorJudge:
             Plan((self.move_of(branch.order, moves),), odds(branch.expected[seat]))
             for branch in self.world(game, state, seat).branches()
         ]
+
+    def reasons(self, view: View, seat: Seat, move: Move) -> list[Why]:
+        return reasons_of(view, seat, move)
 
     def world(self, game: AnyGame, state: State, seat: Seat) -> TableWorld:  # noqa: ARG002  the state says it all
         unknown = tuple(
