@@ -28,7 +28,7 @@ class Drawing:
         self._under_way: dict[Hashable, asyncio.Task[bytes]] = {}
 
     async def draw(self, picture: Picture, asker: Asker) -> bytes:
-        """The picture as a PNG; equal keys are drawn once, also when asked for at the same time.
+        """The picture as a WebP; equal keys are drawn once, also when asked for at the same time.
 
         Whoever asks for one picture does not wait behind somebody's hundred.
         """
