@@ -28,8 +28,10 @@ async def invite(call: Call, other: UserId, *, is_bot: bool) -> None:
     choices = (await choices_of(call.desk.tables.store, (other,))).get(other, NOTHING_CHOSEN)
     if not await _may_ask(call, other, choices):
         raise Refused("refused-invitation")
-    if not await call.desk.tables.store.invite(table.id, call.user, (other,)):
+    store = call.desk.tables.store
+    if not await store.not_yet_invited(table.id, call.user, (other,)):
         raise Refused("refused-invited")
+    await store.mark_invited(table.id, other)
     await call.reply.say(call.words("invited"))
     silent = not may_sound_now(choices, call.desk.tables.clock.now())
     words = words_for(choices.locale or table.row.locale)

@@ -8,6 +8,7 @@ from bot.markdown import literal
 from bot.refusals import Refused
 from bot.replaying import Moment, moments_of
 from bot.store.people import hidden_people
+from bot.thinking.fair_turns import Asker
 from bot.ui import limits
 from bot.ui.actions.call import Call
 from bot.ui.actions.results import without_hidden
@@ -60,8 +61,9 @@ async def make_film(call: Call) -> None:
 async def _drawn(call: Call, pictures: list[Picture]) -> list[bytes]:
     loop = asyncio.get_running_loop()
     images, told_at = [], loop.time()
+    asker = Asker(call.user, call.table_id)
     for number, picture in enumerate(pictures, 1):
-        images.append(await call.desk.drawing.draw(picture))
+        images.append(await call.desk.drawing.draw(picture, asker))
         if loop.time() - told_at > _TOLD_EVERY:
             told_at = loop.time()
             said = call.words("film-drawing", done=number, count=len(pictures))

@@ -11,6 +11,7 @@ import discord
 from bot.people.choices import may_sound_now
 from bot.store import Key, OutboxEntry, Shown, Store
 from bot.table import Table
+from bot.thinking.fair_turns import Asker
 from bot.ui.messages.discord_calls import (
     Fate,
     Placed,
@@ -65,6 +66,11 @@ class Showing:
         table = self.table
         return not table.is_paused and may_sound_now(table.choices_of(seat), self.live.now)
 
+    @property
+    def _asker(self) -> Asker:
+        """For whom pictures are drawn."""
+        return Asker(self.live.row.opener, self.live.id)
+
     async def open_direct(self, user: int) -> int | Fate:
         """The channel of direct messages with this person."""
         channel = await open_direct(self.client, user)
@@ -74,7 +80,7 @@ class Showing:
 
     async def send(self, new: Shown, post: Post, *, silent: bool = False) -> Fate | None:
         """Send a message, and remember at once where it stands; None where it went well."""
-        ready = await drawn(self.edited.drawing, post)
+        ready = await drawn(self.edited.drawing, post, self._asker)
         nonce = self._nonce(new)
         async with self.pacing.write(new.channel):
             with self.edited.uploads.under_way(ready):
@@ -163,7 +169,7 @@ class Showing:
 
         request = Request.COMPLETION if was.kind == "private" else Request.EDIT
         result = await self.edited.edit(
-            paced, post, was.pictures, keeping, renewing=renewing, request=request
+            paced, post, self._asker, was.pictures, keeping, renewing=renewing, request=request
         )
         if isinstance(result, Fate):
             self._note(result)
