@@ -176,37 +176,28 @@ class Pages(LobbyPages):
     def why(self, seat: Seat | None, words: Words) -> str:
         return self.dealer.why(self.table.view(seat), self.listener(seat, words))
 
-    def final(self, story: str) -> Post:
-        words = self.public_words
+    def _ending(self, seat: Seat | None, words: Words) -> tuple[str, Picture]:
         outcome = self.table.outcome()
         if outcome is None:
             raise ValueError(f"table {self.table.id} is not over.")
-        listener = self.listener(None, words)
-        text, picture = self.dealer.final(self.table.view(None), outcome, listener)
+        return self.dealer.final(self.table.view(seat), outcome, self.listener(seat, words))
+
+    def final(self, story: str) -> Post:
+        words = self.public_words
+        text, picture = self._ending(None, words)
         lines = [line for line in (story, text, self._opened(words)) if line]
         return Post("\n".join(lines), (picture,), self._end_rows(words))
 
     def final_again(self, words: Words) -> Post:
         """The end, for somebody who looks at it later."""
-        outcome = self.table.outcome()
-        if outcome is None:
-            raise ValueError(f"table {self.table.id} is not over.")
-        to = self.listener(None, words)
-        text, picture = self.dealer.final(self.table.view(None), outcome, to)
-        row = (
-            self._press("button-replay", "replay", words, main=True),
-            self._press("button-record", "record", words),
-            self._press("button-check", "check", words),
-            self._press("button-why", "why", words),
-        )
-        return self.framed(Post(text, (picture,), (row,)), words)
+        text, picture = self._ending(None, words)
+        replay = self._press("button-replay", "replay", words, main=True)
+        return self.framed(Post(text, (picture,), ((replay,), *self._end_rows(words)[1:])), words)
 
     def over_notice(self, seat: Seat) -> Post:
         """The result in a player's own words, and where the rest of it is."""
-        words, outcome = self.words_of(seat), self.table.outcome()
-        if outcome is None:
-            raise ValueError(f"table {self.table.id} is not over.")
-        text, _ = self.dealer.final(self.table.view(seat), outcome, self.listener(seat, words))
+        words = self.words_of(seat)
+        text, _ = self._ending(seat, words)
         return Post("\n".join((words("game-over", place=self._place), text)))
 
     def ended(self) -> Post:
