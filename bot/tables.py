@@ -171,6 +171,15 @@ class Tables:
             await self._change(table, table.players, options=options)
         return table
 
+    async def speak(self, table_id: TableId, user: UserId, locale: str) -> Table:
+        """The language of what everybody reads."""
+        table = await self.get(table_id)
+        async with table.lock:
+            await self.require_lobby(table)
+            require_seat(table, user)
+            await self._change(table, table.players, locale=locale)
+        return table
+
     async def mark_reach(self, table_id: TableId, user: UserId, *, reachable: bool) -> Table:
         """Remember whether direct messages reach this player."""
         table = await self.get(table_id)
@@ -278,9 +287,11 @@ class Tables:
         *,
         opener: UserId | None = None,
         options: Mapping[str, OptionValue] | None = None,
+        locale: str = "",
     ) -> None:
         row = replace(
             table.row,
+            locale=locale or table.row.locale,
             touched_at=self.clock.now(),
             opener=table.row.opener if opener is None else opener,
             options=table.row.options if options is None else options,

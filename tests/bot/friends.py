@@ -77,13 +77,18 @@ class Friends:
 
     def waited_for(self) -> list[Person]:
         """The people whom the line under the board waits for."""
-        names = re.findall(r"⏳ (\w+)(?! ⚙)\b", self.board.text)
-        return [self.evening[name] for name in names]
+        said = (self.public("waiting-for", names="…", count=count) for count in (1, 2))
+        forms = [re.escape(one).replace("…", "(.*)") for one in said]
+        lines = self.board.text.split("\n")
+        found = (re.fullmatch(form, line) for form in forms for line in lines)
+        told = " ".join({line[1] for line in found if line})
+        names = re.findall(r"\w+", told)
+        return [self.evening[name] for name in names if name in self.evening.people]
 
     def question(self, person: Person) -> Message:
         """The newest direct message that asks them something."""
-        seat = self.words(person)("button-seat")
-        return [letter for letter in person.letters() if set(letter.buttons) - {seat}][-1]
+        ways = {self.words(person)(f"button-{way}") for way in ("seat", "rules", "to-table")}
+        return [letter for letter in person.letters() if set(letter.buttons) - ways][-1]
 
     async def my_seat(self, person: Person) -> Message:
         """What they are asked under the public board, for whom no direct message reaches."""

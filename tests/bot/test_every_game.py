@@ -190,7 +190,7 @@ async def test_every_request_of_a_game_is_as_discord_documents_it(tmp_path, habi
     term = next(iter(DEALERS[habits.game].terms(words_for("en"))))
     async with a_table(habits, tmp_path, *NAMES[:2]) as evening:
         ana = evening["Ana"]
-        for button in ("My Seat", "Board as Text", "Rules", "Why?"):
+        for button in ("My Seat", "Board as Text", "Rules"):
             await ana.press(evening.board, button)
         await ana.say(evening.thread, "rules", game=habits.game, term=term)
         await Friends(evening, habits.by_buttons).play()

@@ -26,8 +26,14 @@ lobby-closed = **{ $title }**: Niemand hat begonnen, darum ist der Tisch abgerä
 lobby-left = **{ $title }**: Alle sind aufgestanden, darum ist der Tisch abgeräumt. Einen neuen öffnest du mit /{ command-play }.
 lobby-ended = **{ $title }**: { $name } hat diesen Tisch geschlossen. Einen neuen öffnest du mit /{ command-play }.
 option-line = { $title }: { $value }
+option-language = Sprache des Tisches
+language =
+    { $language ->
+        [es] Spanisch
+        [de] Deutsch
+       *[en] Englisch
+    }
 options-title = Was soll an diesem Tisch anders sein?
-options-none = Bei diesem Spiel gibt es nichts einzustellen.
 joined = Du hast einen Platz. Bis gleich am Tisch!
 left = Du bist aufgestanden. Dein Platz ist frei.
 ai-level = Wie gut soll die KI spielen?
@@ -73,6 +79,12 @@ plays-here = Spielt hier, mit dem Knopf darunter: { $names }
 plays-here-too = Ohne Direktnachrichten, dafür mit dem Knopf unter dem Spielplan dabei: { $names }.
 your-turn = { $name }, du bist dran.
 seat-nothing = Du hast gerade nichts zu entscheiden.
+waiting-for = Wir warten auf { $names }.
+thinking =
+    { $count ->
+        [one] { $names } denkt nach.
+       *[other] { $names } denken nach.
+    }
 waiting-since =
     Wir warten { $when ->
         [today] seit { $time }
@@ -132,6 +144,8 @@ button-options = Einstellungen
 button-luck = Glück dazugeben
 button-start = Beginnen
 button-seat = Mein Platz
+button-to-table = Zum Tisch
+button-to-cards = Zu deinen Karten
 button-stand-in = KI spielen lassen
 button-come-back = Zurückkommen
 button-text = Spielplan als Text

@@ -26,8 +26,14 @@ lobby-closed = **{ $title }**: nobody started this table, so it was cleared. Ope
 lobby-left = **{ $title }**: everybody got up, so this table was cleared. Open a new one with /{ command-play }.
 lobby-ended = **{ $title }**: { $name } closed this table. Open a new one with /{ command-play }.
 option-line = { $title }: { $value }
+option-language = Language of the table
+language =
+    { $language ->
+        [es] Spanish
+        [de] German
+       *[en] English
+    }
 options-title = What would you like to change at this table?
-options-none = There is nothing to choose in this game.
 joined = You have a seat. See you at the table!
 left = You left the table. Your seat is free for somebody else.
 ai-level = How well should the AI play?
@@ -73,6 +79,12 @@ plays-here = Plays here, with the button below: { $names }
 plays-here-too = { $names } cannot be reached by direct message and will play with the button below the board.
 your-turn = { $name }, it is your turn.
 seat-nothing = You have nothing to decide now.
+waiting-for = Waiting for { $names }.
+thinking =
+    { $count ->
+        [one] { $names } is thinking.
+       *[other] { $names } are thinking.
+    }
 waiting-since =
     Waiting for { $names } { $when ->
         [today] since { $time }
@@ -132,6 +144,8 @@ button-options = Options
 button-luck = Add Your Luck
 button-start = Start
 button-seat = My Seat
+button-to-table = To the Table
+button-to-cards = To Your Cards
 button-stand-in = Let an AI Play
 button-come-back = Come Back
 button-text = Board as Text

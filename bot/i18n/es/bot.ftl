@@ -26,8 +26,14 @@ lobby-closed = **{ $title }**: nadie ha empezado la partida, así que he recogid
 lobby-left = **{ $title }**: todos se han levantado, así que he recogido la mesa. Abre otra con /{ command-play }.
 lobby-ended = **{ $title }**: { $name } ha cerrado esta mesa. Abre otra con /{ command-play }.
 option-line = { $title }: { $value }
+option-language = Idioma de la mesa
+language =
+    { $language ->
+        [es] español
+        [de] alemán
+       *[en] inglés
+    }
 options-title = ¿Qué quieres cambiar en esta mesa?
-options-none = En este juego no hay nada que elegir.
 joined = Ya tienes asiento. ¡Nos vemos en la mesa!
 left = Te has levantado. Tu asiento queda libre.
 ai-level = ¿Qué nivel debe tener la IA?
@@ -73,6 +79,16 @@ plays-here = Juega aquí, con el botón de abajo: { $names }
 plays-here-too = Sin mensajes directos, con el botón que hay bajo el tablero: { $names }.
 your-turn = { $name }, te toca.
 seat-nothing = Ahora no tienes nada que decidir.
+waiting-for =
+    { $count ->
+        [one] Falta { $names }.
+       *[other] Faltan { $names }.
+    }
+thinking =
+    { $count ->
+        [one] { $names } está pensando.
+       *[other] { $names } están pensando.
+    }
 waiting-since =
     Esperamos a { $names } { $when ->
         [today] desde las { $time }
@@ -136,6 +152,8 @@ button-options = Opciones
 button-luck = Añadir tu suerte
 button-start = Empezar
 button-seat = Mi asiento
+button-to-table = A la mesa
+button-to-cards = A tus cartas
 button-stand-in = Que juegue una IA
 button-come-back = Volver
 button-text = Tablero en texto

@@ -8,6 +8,7 @@ from bot.ui.actions.leaving import leave, leave_for_good
 from bot.ui.actions.lobby import (
     add_ai,
     add_luck,
+    choose_language,
     choose_option,
     join,
     remove_ai,
@@ -37,6 +38,7 @@ VERBS: Mapping[str, Action] = {
     "no-ai": remove_ai,
     "options": show_options,
     "option": choose_option,
+    "language": choose_language,
     "luck": show_luck,
     "luck-add": add_luck,
     "start": start,

@@ -8,11 +8,11 @@ from bot.dealers.dealing import Listener, Picture, Prompt, Words
 from bot.dealers.phrases import listed
 from bot.markdown import literal
 from bot.refusals import Refused
-from bot.standing_in import Decided, agreed, needed
+from bot.standing_in import Decided, agreed, candidates, needed
 from bot.store import Player
 from bot.ui import prompts
 from bot.ui.messages.address import Address
-from bot.ui.messages.posts import Menu, Post, Press, RowOfPost
+from bot.ui.messages.posts import Link, Menu, Post, Press, RowOfPost
 from bot.ui.pages.lobby import LobbyPages
 from engine.core import Decision, Seat
 
@@ -98,20 +98,19 @@ class Pages(LobbyPages):
         address = Address(self.table.id, decision.ticket)
         if not decision.awaited:
             post = self.answer(decision, self.table.view(seat), (), words)
-            row = (prompts.change(address, words), self._my_seat(words))
-            return Post(post.text, post.pictures, (row,), post.footer)
+            row = (prompts.change(address, words), *self._ways(words))
+            return Post(post.text, post.pictures, (row,))
         post = prompts.question(self.prompt(seat, decision, words), address, words)
-        rows = (*post.rows, (self._my_seat(words),))
-        return self.framed(Post(post.text, post.pictures, rows), words)
+        return Post(post.text, post.pictures, (*post.rows, self._ways(words)))
 
     def offer(self, seat: Seat, decision: Decision, words: Words) -> Post:
         """A question that nobody waits for: what was taken by default, and every other way."""
         taken = self.answer(decision, self.table.view(seat), (), words)
         address = Address(self.table.id, decision.ticket)
         asked = prompts.question(self.prompt(seat, decision, words), address, words)
-        rows = (*asked.rows, (self._my_seat(words),))
+        rows = (*asked.rows, self._ways(words))
         pictures = asked.pictures or taken.pictures
-        return self.framed(Post(f"{taken.text}\n{asked.text}", pictures, rows), words)
+        return Post(f"{taken.text}\n{asked.text}", pictures, rows)
 
     def answer(self, decision: Decision, view: Any, events: tuple[Any, ...], words: Words) -> Post:
         """What a question became, from its seat's view afterwards and all that happened since."""
@@ -122,8 +121,11 @@ class Pages(LobbyPages):
         return self.framed(Post(answer.text, pictures), words)
 
     def framed(self, post: Post, words: Words) -> Post:
-        """With a line below that says where the game is played."""
-        return replace(post, footer=f"{self.dealer.title(words)} · {self._place}")
+        """With a line below that says where the game is played; a thread has the game's name."""
+        row = self.table.row
+        in_thread = row.place is not None and row.place != row.channel
+        name = "" if in_thread else f"{self.dealer.title(words)} · "
+        return replace(post, footer=f"{name}{self._place}")
 
     def my_seat(self, seat: Seat, words: Words) -> Post:
         """All that belongs to a seat: what it is asked, and what it has."""
@@ -132,15 +134,23 @@ class Pages(LobbyPages):
         decision = self.table.decision(seat)
         if decision is None:
             text = "\n".join((words("seat-nothing"), self.waiting(words)))
-            return self.framed(Post(text, (own,), self._more_of(own, words)), words)
+            rows = (*self._more_of(own, words), *self._stand_in(seat, words))
+            return self.framed(Post(text, (own,), rows), words)
         asked = self.question(seat, decision, words)
-        rows = tuple(row for row in asked.rows if not _only_verb(row, "seat"))
+        rows = tuple(_elsewhere(row) for row in asked.rows)
         if own in asked.pictures:
             return Post(
                 asked.text, asked.pictures, (*rows, *self._as_text(own, words)), asked.footer
             )
         rows = (*rows, *self._more_of(own, words))
         return Post(asked.text, (*asked.pictures, own), rows, asked.footer)
+
+    def _stand_in(self, seat: Seat, words: Words) -> tuple[RowOfPost, ...]:
+        """Where somebody has kept this seat waiting for long enough."""
+        table, user = self.table, self.table.players[seat].user
+        if user is None or not candidates(table, user) or table.still_for < table.stand_in_seconds:
+            return ()
+        return ((self._press("button-stand-in", "stand-in", words),),)
 
     def _more_of(self, own: Picture, words: Words) -> tuple[RowOfPost, ...]:
         return (*self._closer(own, "seat", words), *self._as_text(own, words))
@@ -161,7 +171,7 @@ class Pages(LobbyPages):
             raise ValueError(f"table {self.table.id} is not over.")
         listener = self.listener(None, words)
         text, picture = self.dealer.final(self.table.view(None), outcome, listener)
-        lines = [line for line in (story, text, self._opened(words)) if line]
+        lines = [line for line in (story, text) if line]
         return Post("\n".join(lines), (picture,), (self._end_row(words),))
 
     def final_again(self, words: Words) -> Post:
@@ -189,13 +199,10 @@ class Pages(LobbyPages):
     def ended(self) -> Post:
         """A game that was ended before its end."""
         words = self.public_words
-        lines = [
-            words("game-ended", name=literal(self.table.row.ended_by or "")),
-            self._opened(words),
-        ]
-        return Post("\n".join(lines), (), (self._end_row(words),))
+        text = words("game-ended", name=literal(self.table.row.ended_by or ""))
+        return Post(text, (), (self._end_row(words),))
 
-    def _opened(self, words: Words) -> str:
+    def opened(self, words: Words) -> str:
         """What was sealed, which gives nothing away any more."""
         row, check = self.table.row, words("button-check")
         if row.secret is None:
@@ -219,18 +226,17 @@ class Pages(LobbyPages):
         return f"{self.dealer.title(self.public_words)} · {', '.join(self.table.names)}"
 
     def waiting(self, words: Words | None = None) -> str:
-        """Who has answered: a mark for each seat, never what."""
+        """Whom the table waits for, never for what; an AI is spoken of where no person is."""
         if not self.table.is_playing:
             return ""
         words = words or self.public_words
-        waited_for = {d.seat for d in self.table.decisions() if d.awaited}
-        marks = [
-            f"{'⏳' if seat in waited_for else '✔'} {_marked(name, player)}"
-            for seat, (name, player) in enumerate(zip(self.names, self.table.players, strict=True))
-        ]
+        awaited = [self.table.players[seat] for seat in sorted(self.table.awaited)]
+        people = self._names_of(player for player in awaited if not player.is_played_by_ai)
+        key, names = ("waiting-for", people) if people else ("thinking", self._names_of(awaited))
+        lines = [words(key, names=listed(words, names), count=len(names))] if names else []
         closed = self._names_of(p for p in self.table.players if not p.reachable)
-        note = [words("plays-here", names=listed(words, closed))] if closed else []
-        return "\n".join([" · ".join(marks), *note, *self._away(words)])
+        lines += [words("plays-here", names=listed(words, closed))] if closed else []
+        return "\n".join([*lines, *self._away(words)])
 
     def _away(self, words: Words) -> list[str]:
         """For whom an AI plays, and for whom one may."""
@@ -278,13 +284,15 @@ class Pages(LobbyPages):
         return "\n".join([words("welcome-back"), meanwhile, *lines])
 
     def _board_row(self, words: Words) -> tuple[Press, ...]:
-        people = sum(player.user is not None for player in self.table.players)
-        stand_in = (self._press("button-stand-in", "stand-in", words),) if people > 1 else ()
+        """What explains nothing yet, or would only be refused, is not there."""
+        has_scored = self.dealer.has_scored(self.table.view(None))
+        why = (self._press("button-why", "why", words),) if has_scored else ()
+        stand_in = (self._press("button-stand-in", "stand-in", words),) if self.table.votes else ()
         return (
             self._press("button-seat", "seat", words, main=True),
             self._press("button-text", "text", words),
             self._press("button-rules", "rules", words),
-            self._press("button-why", "why", words),
+            *why,
             *stand_in,
         )
 
@@ -305,8 +313,11 @@ class Pages(LobbyPages):
             for player, name in zip(self.table.players, self.table.names, strict=True)
         )
 
-    def _my_seat(self, words: Words) -> Press:
-        return self._press("button-seat", "seat", words)
+    def _ways(self, words: Words) -> tuple[Press | Link, ...]:
+        """From a question to all that one has, to the rules, and to the others."""
+        seat = self._press("button-seat", "seat", words)
+        rules = self._press("button-rules", "rules", words)
+        return (seat, rules, *self._to_the_table(words))
 
     def _heard(self, events: tuple[Any, ...], seat: Seat | None) -> tuple[Any, ...]:
         """What of these events a seat, or a spectator, may hear."""
@@ -318,5 +329,8 @@ def _marked(name: str, player: Player) -> str:
     return f"{name} {_AI}" if player.is_played_by_ai else name
 
 
-def _only_verb(row: RowOfPost, verb: str) -> bool:
-    return not isinstance(row, Menu) and all(press.address.what == verb for press in row)
+def _elsewhere(row: RowOfPost) -> RowOfPost:
+    """Without what leads to where one is."""
+    if isinstance(row, Menu):
+        return row
+    return tuple(one for one in row if isinstance(one, Press) and one.address.what != "seat")
