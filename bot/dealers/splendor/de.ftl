@@ -406,3 +406,34 @@ splendor-term-about =
         [target] Die Punkte, die die letzte Runde einläuten; sie wird zu Ende gespielt.
        *[tie] Bei gleichen Punkten gewinnen weniger gekaufte Karten; danach wird der Sieg geteilt.
     }
+
+## Why a move is good
+
+splendor-because =
+    { $kind ->
+        [noble] Besuch von einem Adligen
+        [noble_near]
+            { $count ->
+                [one] ein Adliger ist dann noch eine Karte entfernt
+               *[other] ein Adliger ist dann noch { $count } Karten entfernt
+            }
+        [cheaper]
+            { $count ->
+                [one] eine offene Karte wird billiger
+               *[other] { $count } offene Karten werden billiger
+            }
+        [payable] { $place } kannst du danach kaufen
+        [nearer]
+            { $count ->
+                [one] danach fehlt noch ein Stein für { $place }
+               *[other] danach fehlen noch { $count } Steine für { $place }
+            }
+        [denies] { $name } hätte sie kaufen können
+        [keeps]
+            { $points ->
+                [0] niemand kann sie mehr nehmen, und Gold kommt dazu
+                [one] niemand kann ihren Punkt mehr nehmen, und Gold kommt dazu
+               *[other] niemand kann ihre { $points } Punkte mehr nehmen, und Gold kommt dazu
+            }
+       *[gold] Gold kommt dazu
+    }

@@ -412,3 +412,34 @@ splendor-term-about =
         [target] The points that bring on the last round, which is played to its end.
        *[tie] Among equal points fewer bought cards win; then the victory is shared.
     }
+
+## Why a move is good
+
+splendor-because =
+    { $kind ->
+        [noble] a noble comes
+        [noble_near]
+            { $count ->
+                [one] a noble is then one card away
+               *[other] a noble is then { $count } cards away
+            }
+        [cheaper]
+            { $count ->
+                [one] one open card gets cheaper
+               *[other] { $count } open cards get cheaper
+            }
+        [payable] { $place } can then be bought
+        [nearer]
+            { $count ->
+                [one] then one token is missing for { $place }
+               *[other] then { $count } tokens are missing for { $place }
+            }
+        [denies] { $name } could have bought it
+        [keeps]
+            { $points ->
+                [0] nobody can take it any more, and gold comes with it
+                [one] nobody can take its point any more, and gold comes with it
+               *[other] nobody can take its { $points } points any more, and gold comes with it
+            }
+       *[gold] gold comes with it
+    }

@@ -429,3 +429,34 @@ splendor-term-about =
         [target] Los puntos que traen la última ronda, que se juega hasta el final.
        *[tie] Con los mismos puntos gana quien haya comprado menos cartas; después se comparte la victoria.
     }
+
+## Why a move is good
+
+splendor-because =
+    { $kind ->
+        [noble] viene un noble
+        [noble_near]
+            { $count ->
+                [one] un noble queda a una carta
+               *[other] un noble queda a { $count } cartas
+            }
+        [cheaper]
+            { $count ->
+                [one] una carta visible se abarata
+               *[other] { $count } cartas visibles se abaratan
+            }
+        [payable] después puedes comprar { $place }
+        [nearer]
+            { $count ->
+                [one] después falta una ficha para { $place }
+               *[other] después faltan { $count } fichas para { $place }
+            }
+        [denies] { $name } habría podido comprarla
+        [keeps]
+            { $points ->
+                [0] ya nadie puede quitártela, y trae oro
+                [one] ya nadie puede quitarte su punto, y trae oro
+               *[other] ya nadie puede quitarte sus { $points } puntos, y trae oro
+            }
+       *[gold] trae oro
+    }

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.dealers.dealing import Listener, Picture, Prompt, Words
 from bot.dealers.phrases import listed
+from bot.dealers.reasoning import because
 from bot.markdown import literal
 from bot.refusals import Refused
 from bot.standing_in import Decided, agreed, candidates, needed
@@ -278,10 +279,16 @@ class Pages(LobbyPages):
 
     def welcome_back(self, decided: Sequence[Decided], words: Words) -> str:
         """What an AI decided for a seat, as its person would have read it."""
-        answers = (self.answer(one.decision, one.view, one.events, words) for one in decided)
-        lines = [f"• {answer.text}" for answer in answers]
+        lines = [f"• {self._decided(one, words)}" for one in decided]
         meanwhile = words("welcome-back-told") if lines else words("welcome-back-untold")
         return "\n".join([words("welcome-back"), meanwhile, *lines])
+
+    def _decided(self, one: Decided, words: Words) -> str:
+        """What became of the question, and why."""
+        text = self.answer(one.decision, one.view, one.events, words).text
+        listener = self.listener(one.decision.seat, words)
+        why = because(self.table.game.key, one.whys, listener)
+        return f"{text} {why}" if why else text
 
     def _board_row(self, words: Words) -> tuple[Press, ...]:
         """What explains nothing yet, or would only be refused, is not there."""
