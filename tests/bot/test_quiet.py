@@ -21,7 +21,8 @@ def sent(evening: Evening, channel: int) -> list[dict[str, Any]]:
     """What the bot posted there, the oldest first."""
     path = f"/channels/{channel}/messages"
     log = evening.env.http_requests
-    return [entry.json for entry in log if (entry.method, entry.path) == ("POST", path)]
+    bodies = (entry.json for entry in log if (entry.method, entry.path) == ("POST", path))
+    return [body for body in bodies if body is not None]
 
 
 def is_silent(body: dict[str, Any]) -> bool:

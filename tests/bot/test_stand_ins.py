@@ -175,7 +175,7 @@ async def test_strangers_and_lonely_players_are_refused_kindly(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben", "Eva") as evening:
         await evening.start("Ana", "Ben", game="toy")
         told = await evening["Eva"].say(evening.thread, "standin")
-        assert told.text.startswith("You are not at this table.")
+        assert told.text.startswith("You do not sit at a table")
         await split(evening, "Ana")
         told = await evening["Ben"].say(evening.thread, "standin")
         assert told.text.startswith("Nobody else is keeping you waiting right now.")
@@ -216,8 +216,9 @@ async def test_only_somebody_who_is_waited_for_can_be_played_for(tmp_path, whom,
 async def test_everybody_reads_it_in_their_own_language(tmp_path):
     async with an_evening(tmp_path, TOY) as evening:
         evening.add_person("Ana", locale="es-ES")
-        evening.add_person("Carla", locale="de")
-        await evening.start("Ana", "Carla", game="toy")
+        carla = evening.add_person("Carla")
+        await evening.start("Carla", "Ana", game="toy")
+        evening.locales[carla.user.id] = "de"
         await split(evening, "Carla")
         early = await evening["Carla"].say(evening.thread, "standin")
         assert early.text.startswith("Habt noch ein wenig Geduld.")

@@ -70,7 +70,7 @@ async def sends_for_a_stand_in(friend: Friend, table: Table, absent: str) -> Non
     """Nobody else would, and the game waits for it: until then there is somebody to choose."""
 
     async def is_seated() -> bool:
-        told = (await friend.player.runs("standin", table.thread)).get("message")
+        told = (await friend.player.runs("standin", table.thread or "")).get("message")
         whom = None if told is None else Letter(told).offer(absent)
         if whom is not None:
             await friend.presses(whom)

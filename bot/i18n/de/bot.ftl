@@ -26,7 +26,7 @@ lobby-closed = **{ $title }**: Niemand hat begonnen, darum ist der Tisch abgerä
 lobby-left = **{ $title }**: Alle sind aufgestanden, darum ist der Tisch abgeräumt. Einen neuen öffnest du mit /{ command-play }.
 lobby-ended = **{ $title }**: { $name } hat diesen Tisch geschlossen. Einen neuen öffnest du mit /{ command-play }.
 option-line = { $title }: { $value }
-option-language = Sprache des Tisches
+language-title = Sprache des Tisches
 language =
     { $language ->
         [es] Spanisch
@@ -183,7 +183,7 @@ refused-own-stand-in = Für dich spielt eine KI, wenn die anderen es wollen, wä
 refused-ai-stand-in = Für { $name } spielt schon eine KI.
 refused-not-waited-for = Auf { $name } wartet gerade niemand, darum gibt es da nichts zu entscheiden.
 refused-nobody-away = Gerade lässt euch sonst niemand warten. Frag wieder, wenn es so weit ist.
-refused-answer-first = Der Tisch wartet auch auf dich, also antworte zuerst: /{ command-hand } zeigt, was du gefragt bist.
+refused-answer-first = Der Tisch wartet auch auf dich, also antworte zuerst: /{ command-hand } zeigt, was du gefragt wirst.
 refused-too-early =
     { $minutes ->
         [one] Habt noch ein wenig Geduld. Wenn in der nächsten Minute niemand zieht, darf eine KI einspringen.

@@ -26,7 +26,7 @@ lobby-closed = **{ $title }**: nobody started this table, so it was cleared. Ope
 lobby-left = **{ $title }**: everybody got up, so this table was cleared. Open a new one with /{ command-play }.
 lobby-ended = **{ $title }**: { $name } closed this table. Open a new one with /{ command-play }.
 option-line = { $title }: { $value }
-option-language = Language of the table
+language-title = Language of the table
 language =
     { $language ->
         [es] Spanish

@@ -26,7 +26,7 @@ lobby-closed = **{ $title }**: nadie ha empezado la partida, así que he recogid
 lobby-left = **{ $title }**: todos se han levantado, así que he recogido la mesa. Abre otra con /{ command-play }.
 lobby-ended = **{ $title }**: { $name } ha cerrado esta mesa. Abre otra con /{ command-play }.
 option-line = { $title }: { $value }
-option-language = Idioma de la mesa
+language-title = Idioma de la mesa
 language =
     { $language ->
         [es] español
@@ -277,7 +277,7 @@ command-comeback-about = Recupera tu asiento de la IA que juega en tu lugar.
 command-board = tablero
 command-board-about = El tablero tal como está.
 command-text = texto
-command-text-about = El tablero en palabras, lo bastante completo para jugar de oído.
+command-text-about = El tablero en palabras, lo bastante completo para jugar escuchando.
 command-why = porqué
 command-why-about = La última puntuación, punto por punto.
 command-record = registro

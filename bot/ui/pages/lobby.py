@@ -108,7 +108,7 @@ class LobbyPages:
             "place": self._place,
         }
         if table.is_playing:
-            row = (
+            row: tuple[Press | Link, ...] = (
                 *self._to_the_table(words),
                 self._press("button-to-cards", "seat", words),
                 self._press("button-leave", "leave", words),
@@ -144,12 +144,12 @@ class LobbyPages:
         # A menu shows what is chosen in it, not what it is about.
         lines += self._option_lines(words, usual=True)
         said_in = words("language", language=spoken)
-        lines.append(words("option-line", title=words("option-language"), value=said_in))
+        lines.append(words("option-line", title=words("language-title"), value=said_in))
         languages = tuple(
             Entry(language, words("language", language=language), chosen=language == spoken)
             for language in LANGUAGES
         )
-        menus.append(Menu(Address(self.table.id, "language"), words("option-language"), languages))
+        menus.append(Menu(Address(self.table.id, "language"), words("language-title"), languages))
         with_ai = any(player.user is None for player in self.table.players)
         dismissal = ((self._press("button-no-ai", "no-ai", words),),) if with_ai else ()
         return Post("\n".join(lines), (), (*menus, *dismissal))

@@ -139,6 +139,7 @@ class Pages(LobbyPages):
             return self.framed(Post(text, (own,), rows), words)
         asked = self.question(seat, decision, words)
         rows = tuple(_elsewhere(row) for row in asked.rows)
+        rows = rows if decision.awaited else (*rows, *self._stand_in(seat, words))
         if own in asked.pictures:
             return Post(
                 asked.text, asked.pictures, (*rows, *self._as_text(own, words)), asked.footer
@@ -233,8 +234,12 @@ class Pages(LobbyPages):
         words = words or self.public_words
         awaited = [self.table.players[seat] for seat in sorted(self.table.awaited)]
         people = self._names_of(player for player in awaited if not player.is_played_by_ai)
-        key, names = ("waiting-for", people) if people else ("thinking", self._names_of(awaited))
-        lines = [words(key, names=listed(words, names), count=len(names))] if names else []
+        lines = []
+        if people:
+            lines.append(words("waiting-for", names=listed(words, people), count=len(people)))
+        elif awaited:
+            names = listed(words, self._names_of(awaited))
+            lines.append(words("thinking", names=names, count=len(awaited)))
         closed = self._names_of(p for p in self.table.players if not p.reachable)
         lines += [words("plays-here", names=listed(words, closed))] if closed else []
         return "\n".join([*lines, *self._away(words)])
