@@ -77,11 +77,9 @@ class Friends:
 
     def waited_for(self) -> list[Person]:
         """The people whom the line under the board waits for."""
-        said = (self.public("waiting-for", names="…", count=count) for count in (1, 2))
-        forms = [re.escape(one).replace("…", "(.*)") for one in said]
-        lines = self.board.text.split("\n")
-        found = (re.fullmatch(form, line) for form in forms for line in lines)
-        told = " ".join({line[1] for line in found if line})
+        form = re.escape(self.public("waiting-for", names="…")).replace("…", "(.*)")
+        found = (re.fullmatch(form, line) for line in self.board.text.split("\n"))
+        told = " ".join(line[1] for line in found if line)
         names = re.findall(r"\w+", told)
         return [self.evening[name] for name in names if name in self.evening.people]
 

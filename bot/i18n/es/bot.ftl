@@ -79,11 +79,7 @@ plays-here = Juega aquí, con el botón de abajo: { $names }
 plays-here-too = Sin mensajes directos, con el botón que hay bajo el tablero: { $names }.
 your-turn = { $name }, te toca.
 seat-nothing = Ahora no tienes nada que decidir.
-waiting-for =
-    { $count ->
-        [one] Falta { $names }.
-       *[other] Faltan { $names }.
-    }
+waiting-for = Esperamos a { $names }.
 thinking =
     { $count ->
         [one] { $names } está pensando.

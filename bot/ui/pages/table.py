@@ -100,7 +100,7 @@ class Pages(LobbyPages):
         if not decision.awaited:
             post = self.answer(decision, self.table.view(seat), (), words)
             row = (prompts.change(address, words), *self._ways(words))
-            return Post(post.text, post.pictures, (row,))
+            return Post(post.text, post.pictures, (row, *self._stand_in(seat, words)))
         post = prompts.question(self.prompt(seat, decision, words), address, words)
         return Post(post.text, post.pictures, (*post.rows, self._ways(words)))
 
@@ -139,7 +139,6 @@ class Pages(LobbyPages):
             return self.framed(Post(text, (own,), rows), words)
         asked = self.question(seat, decision, words)
         rows = tuple(_elsewhere(row) for row in asked.rows)
-        rows = rows if decision.awaited else (*rows, *self._stand_in(seat, words))
         if own in asked.pictures:
             return Post(
                 asked.text, asked.pictures, (*rows, *self._as_text(own, words)), asked.footer
@@ -236,7 +235,7 @@ class Pages(LobbyPages):
         people = self._names_of(player for player in awaited if not player.is_played_by_ai)
         lines = []
         if people:
-            lines.append(words("waiting-for", names=listed(words, people), count=len(people)))
+            lines.append(words("waiting-for", names=listed(words, people)))
         elif awaited:
             names = listed(words, self._names_of(awaited))
             lines.append(words("thinking", names=names, count=len(awaited)))
