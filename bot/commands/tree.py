@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.commands.answers import add_answers
 from bot.commands.blocks import add_blocks
 from bot.commands.naming import command, game_choices, named
+from bot.commands.people import add_people
 from bot.commands.results import add_results
 from bot.commands.rules import add_rules
 from bot.i18n.words import words_for
@@ -78,6 +79,7 @@ def build_tree(tree: Tree, desk: Desk) -> None:
     for name, verb, phases, seated in _SIMPLE:
         tree.add_command(_simple(desk, name, verb, phases, seated=seated))
     add_blocks(tree, desk)
+    add_people(tree, desk)
     add_results(tree, desk)
     add_rules(tree, desk)
     add_answers(tree, desk)
