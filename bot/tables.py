@@ -180,6 +180,21 @@ class Tables:
             await self._change(table, table.players, locale=locale)
         return table
 
+    async def allow_hints(self, table_id: TableId, user: UserId, *, allowed: bool) -> Table:
+        table = await self.get(table_id)
+        async with table.lock:
+            await self.require_lobby(table)
+            require_seat(table, user)
+            await self._change(table, table.players, hints=allowed)
+        return table
+
+    async def note_hint(self, table_id: TableId, seat: Seat) -> None:
+        """Told at the end, so it is counted now."""
+        table = await self.get(table_id)
+        async with table.lock:
+            await table.read()
+            await self.note(table, seat, hints=table.players[seat].hints + 1)
+
     async def mark_reach(self, table_id: TableId, user: UserId, *, reachable: bool) -> Table:
         """Remember whether direct messages reach this player."""
         table = await self.get(table_id)
@@ -288,9 +303,11 @@ class Tables:
         opener: UserId | None = None,
         options: Mapping[str, OptionValue] | None = None,
         locale: str = "",
+        hints: bool | None = None,
     ) -> None:
         row = replace(
             table.row,
+            hints=table.row.hints if hints is None else hints,
             locale=locale or table.row.locale,
             touched_at=self.clock.now(),
             opener=table.row.opener if opener is None else opener,

@@ -49,6 +49,7 @@ tables = Table(
     Column("touched_at", Float, nullable=False),
     Column("rematch_of", String(8), unique=True),
     Column("ended_by", String(64)),
+    Column("hints", Boolean),
     # For the timers: the lobby, or the game in play, that has waited longest.
     Index("ix_tables_phase_touched_at", "phase", "touched_at"),
 )
@@ -66,6 +67,7 @@ players = Table(
     Column("stand_in", Integer),
     Column("has_left", Boolean, nullable=False, server_default=false()),
     Column("word", Text, nullable=False, server_default=""),
+    Column("hints", Integer, nullable=False, server_default="0"),
 )
 
 deals = Table(

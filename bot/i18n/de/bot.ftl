@@ -26,6 +26,15 @@ lobby-closed = **{ $title }**: Niemand hat begonnen, darum ist der Tisch abgerä
 lobby-left = **{ $title }**: Alle sind aufgestanden, darum ist der Tisch abgeräumt. Einen neuen öffnest du mit /{ command-play }.
 lobby-ended = **{ $title }**: { $name } hat diesen Tisch geschlossen. Einen neuen öffnest du mit /{ command-play }.
 option-line = { $title }: { $value }
+hints-title = Tipps
+hints-allowed =
+    { $allowed ->
+        [yes] erlaubt
+       *[no] nicht erlaubt
+    }
+hint = Eine KI würde das tun: { $said }
+hinted = -# Erbetene Tipps: { $players }.
+hinted-one = { $name } { $count }
 language-title = Sprache des Tisches
 language =
     { $language ->
@@ -144,6 +153,7 @@ button-options = Einstellungen
 button-luck = Glück dazugeben
 button-start = Beginnen
 button-seat = Mein Platz
+button-hint = Tipp
 button-to-table = Zum Tisch
 button-to-cards = Zu deinen Karten
 button-stand-in = KI spielen lassen
@@ -190,6 +200,7 @@ refused-too-early =
        *[other] Habt noch ein wenig Geduld. Wenn in den nächsten { $minutes } Minuten niemand zieht, darf eine KI einspringen.
     }
 refused-agreed = Du hast schon zugestimmt. Die anderen können denselben Knopf für { $name } drücken.
+refused-no-hints = An diesem Tisch gibt es keine Tipps. Beim nächsten Mal könnt ihr sie vor dem Start unter „{ $button-options }“ erlauben.
 refused-not-away = Der Platz gehört dir schon. /{ command-hand } zeigt, was ansteht.
 refused-no-ai = Hier sitzt keine KI.
 refused-option = Das lässt sich hier nicht wählen. Öffne „{ $button-options }“ noch einmal.
@@ -262,6 +273,8 @@ command-end = beenden
 command-end-about = Beende einen Tisch, den du geöffnet hast.
 command-hand = hand
 command-hand-about = Dein Platz: was gefragt ist und was du hast.
+command-hint = tipp
+command-hint-about = Was eine KI an deiner Stelle täte, und warum.
 command-standin = vertretung
 command-standin-about = Lass eine KI für jemanden spielen, auf den ihr wartet.
 command-comeback = zurückkommen

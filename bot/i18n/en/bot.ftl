@@ -26,6 +26,15 @@ lobby-closed = **{ $title }**: nobody started this table, so it was cleared. Ope
 lobby-left = **{ $title }**: everybody got up, so this table was cleared. Open a new one with /{ command-play }.
 lobby-ended = **{ $title }**: { $name } closed this table. Open a new one with /{ command-play }.
 option-line = { $title }: { $value }
+hints-title = Hints
+hints-allowed =
+    { $allowed ->
+        [yes] allowed
+       *[no] not allowed
+    }
+hint = An AI player would do this: { $said }
+hinted = -# Hints asked for: { $players }.
+hinted-one = { $name } { $count }
 language-title = Language of the table
 language =
     { $language ->
@@ -144,6 +153,7 @@ button-options = Options
 button-luck = Add Your Luck
 button-start = Start
 button-seat = My Seat
+button-hint = Hint
 button-to-table = To the Table
 button-to-cards = To Your Cards
 button-stand-in = Let an AI Play
@@ -190,6 +200,7 @@ refused-too-early =
        *[other] Give them a little more time. If nobody moves within the next { $minutes } minutes, an AI may play for them.
     }
 refused-agreed = You have agreed already. The others can press the same button for { $name }.
+refused-no-hints = Hints are off at this table. Next time you can allow them in “{ $button-options }”, before the game starts.
 refused-not-away = Your seat is yours already. /{ command-hand } shows what you are asked.
 refused-no-ai = No AI sits here.
 refused-option = This cannot be chosen here. Open “{ $button-options }” again.
@@ -262,6 +273,8 @@ command-end = end
 command-end-about = End a table that you opened.
 command-hand = hand
 command-hand-about = Your seat: what you are asked and what you have.
+command-hint = hint
+command-hint-about = What an AI would do in your place, and why.
 command-standin = standin
 command-standin-about = Let an AI play for somebody you wait for.
 command-comeback = comeback

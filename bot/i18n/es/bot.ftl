@@ -26,6 +26,15 @@ lobby-closed = **{ $title }**: nadie ha empezado la partida, así que he recogid
 lobby-left = **{ $title }**: todos se han levantado, así que he recogido la mesa. Abre otra con /{ command-play }.
 lobby-ended = **{ $title }**: { $name } ha cerrado esta mesa. Abre otra con /{ command-play }.
 option-line = { $title }: { $value }
+hints-title = Pistas
+hints-allowed =
+    { $allowed ->
+        [yes] permitidas
+       *[no] no permitidas
+    }
+hint = Una IA haría esto: { $said }
+hinted = -# Pistas pedidas: { $players }.
+hinted-one = { $name } { $count }
 language-title = Idioma de la mesa
 language =
     { $language ->
@@ -148,6 +157,7 @@ button-options = Opciones
 button-luck = Añadir tu suerte
 button-start = Empezar
 button-seat = Mi asiento
+button-hint = Pista
 button-to-table = A la mesa
 button-to-cards = A tus cartas
 button-stand-in = Que juegue una IA
@@ -194,6 +204,7 @@ refused-too-early =
        *[other] Un poco más de paciencia. Si nadie juega en los próximos { $minutes } minutos, una IA podrá hacerlo por quien falta.
     }
 refused-agreed = Ya has votado a favor. Los demás pueden pulsar el mismo botón para { $name }.
+refused-no-hints = En esta mesa no hay pistas. La próxima vez podéis permitirlas en «{ $button-options }» antes de empezar.
 refused-not-away = El asiento ya es tuyo. /{ command-hand } muestra lo que se te pregunta.
 refused-no-ai = En esta mesa no hay ninguna IA.
 refused-option = Eso no se puede elegir aquí. Vuelve a abrir «{ $button-options }».
@@ -266,6 +277,8 @@ command-end = terminar
 command-end-about = Termina una mesa que has abierto tú.
 command-hand = mano
 command-hand-about = Tu asiento: lo que se te pregunta y lo que tienes.
+command-hint = pista
+command-hint-about = Qué haría una IA en tu lugar, y por qué.
 command-standin = suplente
 command-standin-about = Deja que una IA juegue en lugar de alguien a quien esperáis.
 command-comeback = volver

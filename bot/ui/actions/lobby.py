@@ -126,6 +126,16 @@ async def choose_option(call: Call) -> None:
     call.desk.publisher.wake(table.id)
 
 
+async def choose_hints(call: Call) -> None:
+    """Whether anybody here may ask what an AI would do."""
+    if call.values not in {("yes",), ("no",)}:
+        raise Refused("refused-option")
+    allowed = call.values == ("yes",)
+    table = await call.desk.tables.allow_hints(call.table_id, call.user, allowed=allowed)
+    await call.reply.change(call.pages_of(table).options(call.words))
+    call.desk.publisher.wake(table.id)
+
+
 async def choose_language(call: Call) -> None:
     """What everybody reads at this table; to each player I still speak their own language."""
     if not call.values or call.values[0] not in LANGUAGES:

@@ -48,6 +48,7 @@ class LobbyPages:
             *(_seated(player, words) for player in table.players),
             words("lobby-room", room=seats[-1] - len(table.players)),
             *self._option_lines(words),
+            *(() if table.row.hints is None else (self._hints_line(words),)),
             words("lobby-seal", seal=table.seal[:_BEGINNING]),
         ]
         rows: list[RowOfPost] = [
@@ -150,6 +151,13 @@ class LobbyPages:
             for language in LANGUAGES
         )
         menus.append(Menu(Address(self.table.id, "language"), words("language-title"), languages))
+        allowed = self.table.allows_hints
+        ways = tuple(
+            Entry(way, words("hints-allowed", allowed=way), chosen=(way == "yes") == allowed)
+            for way in ("yes", "no")
+        )
+        menus.append(Menu(Address(self.table.id, "hints"), words("hints-title"), ways))
+        lines.append(self._hints_line(words))
         with_ai = any(player.user is None for player in self.table.players)
         dismissal = ((self._press("button-no-ai", "no-ai", words),),) if with_ai else ()
         return Post("\n".join(lines), (), (*menus, *dismissal))
@@ -184,6 +192,10 @@ class LobbyPages:
 
     def invitation_accepted(self, words: Words) -> Post:
         return Post(words("invitation-accepted", place=self._place))
+
+    def _hints_line(self, words: Words) -> str:
+        allowed = words("hints-allowed", allowed="yes" if self.table.allows_hints else "no")
+        return words("option-line", title=words("hints-title"), value=allowed)
 
     def _to_the_table(self, words: Words) -> tuple[Link, ...]:
         """The way to the board; none while nobody knows where it will be."""

@@ -102,7 +102,7 @@ class Pages(LobbyPages):
             row = (prompts.change(address, words), *self._ways(words))
             return Post(post.text, post.pictures, (row, *self._stand_in(seat, words)))
         post = prompts.question(self.prompt(seat, decision, words), address, words)
-        return Post(post.text, post.pictures, (*post.rows, self._ways(words)))
+        return Post(post.text, post.pictures, (*post.rows, self._ways(words, asked=True)))
 
     def offer(self, seat: Seat, decision: Decision, words: Words) -> Post:
         """A question that nobody waits for: what was taken by default, and every other way."""
@@ -172,7 +172,7 @@ class Pages(LobbyPages):
             raise ValueError(f"table {self.table.id} is not over.")
         listener = self.listener(None, words)
         text, picture = self.dealer.final(self.table.view(None), outcome, listener)
-        lines = [line for line in (story, text) if line]
+        lines = [line for line in (story, text, self._hinted(words)) if line]
         return Post("\n".join(lines), (picture,), (self._end_row(words),))
 
     def final_again(self, words: Words) -> Post:
@@ -195,7 +195,14 @@ class Pages(LobbyPages):
         if outcome is None:
             raise ValueError(f"table {self.table.id} is not over.")
         text, _ = self.dealer.final(self.table.view(seat), outcome, self.listener(seat, words))
-        return Post("\n".join((words("game-over", place=self._place), text)))
+        lines = (words("game-over", place=self._place), text, self._hinted(words))
+        return Post("\n".join(filter(None, lines)))
+
+    def _hinted(self, words: Words) -> str:
+        """Who had advice; nothing where nobody had."""
+        players = [player for player in self.table.players if player.hints]
+        told = [words("hinted-one", name=literal(one.name), count=one.hints) for one in players]
+        return words("hinted", players=listed(words, told)) if told else ""
 
     def ended(self) -> Post:
         """A game that was ended before its end."""
@@ -324,11 +331,13 @@ class Pages(LobbyPages):
             for player, name in zip(self.table.players, self.table.names, strict=True)
         )
 
-    def _ways(self, words: Words) -> tuple[Press | Link, ...]:
-        """From a question to all that one has, to the rules, and to the others."""
+    def _ways(self, words: Words, *, asked: bool = False) -> tuple[Press | Link, ...]:
+        """From a question to all that one has, to the rules, to advice, and to the others."""
         seat = self._press("button-seat", "seat", words)
         rules = self._press("button-rules", "rules", words)
-        return (seat, rules, *self._to_the_table(words))
+        hints = asked and self.table.allows_hints
+        hint = (self._press("button-hint", "hint", words),) if hints else ()
+        return (seat, rules, *hint, *self._to_the_table(words))
 
     def _heard(self, events: tuple[Any, ...], seat: Seat | None) -> tuple[Any, ...]:
         """What of these events a seat, or a spectator, may hear."""
