@@ -23,6 +23,7 @@ from bot.store.private_files import advice_about, sqlite_path, with_side_files
 from bot.store.single_bot import only_bot_on
 from bot.table_limits import TableLimits
 from bot.thinking.mind import Workers, worker_command
+from bot.thinking.reviewing import ReviewProcess
 from bot.thinking.seats import Pace
 from bot.ui.checking import look_at_discord
 from bot.ui.probe import probe
@@ -159,6 +160,7 @@ async def _serve(settings: Settings, path: Path | None) -> int:
         store,
         dealers,
         mind=Workers(worker_command(settings.editions_folder), settings.ai_workers),
+        reviewer=ReviewProcess(settings.editions_folder),
         thinking_at_once=settings.ai_workers,
         pace=Pace(settings.ai_seconds_normal, settings.ai_seconds_hard, settings.ai_pause),
         table_limits=TableLimits(settings.tables_per_person, settings.tables_per_server),

@@ -114,6 +114,10 @@ class Reply:
         private = pressed.flags.ephemeral
         return await self._complete(ready, post, private=private, pressed=pressed.id)
 
+    async def update(self, post: Post) -> None:
+        """Change what was shown as the first answer; only for one that is a message of its own."""
+        await self._edit_original(await drawn(self._drawing, post))
+
     async def fill_in(self, form: discord.ui.Modal) -> None:
         """Open a form: only as the first answer, so whoever waited too long presses once more."""
         opened = await self._first(partial(self.interaction.response.send_modal, form))

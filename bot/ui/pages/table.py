@@ -320,6 +320,7 @@ class Pages(LobbyPages):
             self._press("button-record", "record", words),
             self._press("button-check", "check", words),
             self._press("button-why", "why", words),
+            self._press("button-review", "review", words),
         )
 
     def _introduced(self, words: Words) -> tuple[str, ...]:
