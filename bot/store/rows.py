@@ -11,6 +11,10 @@ UserId: TypeAlias = int
 Level: TypeAlias = Literal["easy", "normal", "hard"]
 """How well an AI plays."""
 LEVELS: tuple[Level, ...] = get_args(Level)
+TakeBackRule: TypeAlias = Literal["never", "own", "any"]
+"""What may be taken back by consent: nothing; one's own last turn before another person moved; or
+one's last turn whatever followed."""
+TAKE_BACK_RULES: tuple[TakeBackRule, ...] = get_args(TakeBackRule)
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 """`over`: played to the end. `closed`: ended before that, or a lobby that never started."""
 
@@ -71,6 +75,7 @@ class TableRow:
     ended_by: str | None = None
     hints: bool | None = None
     """Whether an AI may be asked for advice; None: only where all others are AI players."""
+    take_back: TakeBackRule = "own"
 
     @property
     def is_starting(self) -> bool:

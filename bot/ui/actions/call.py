@@ -154,8 +154,7 @@ class Desk:
         *,
         public: bool = False,
     ) -> "Call":
-        uploads = self.publisher.edited.uploads
-        reply = Reply(interaction, self.drawing, uploads, self.patience, public=public)
+        reply = Reply(interaction, self.publisher.edited, self.patience, public=public)
         return Call(self, reply, address, values)
 
     def pages_of(self, table: Table) -> Pages:
