@@ -1,7 +1,7 @@
 """What a table shows once it plays: start, board, questions, answers, the end; each as a post."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bot.dealers.dealing import Listener, PickSome, Picture, Prompt, Words
@@ -9,13 +9,13 @@ from bot.dealers.phrases import listed
 from bot.dealers.reasoning import because
 from bot.markdown import literal
 from bot.refusals import Refused
-from bot.standing_in import Decided, agreed, candidates, needed
+from bot.standing_in import Decided
 from bot.store import Player
 from bot.taking_back import Asked
 from bot.ui import prompts
 from bot.ui.messages.address import Address
 from bot.ui.messages.posts import Link, Menu, Post, Press, RowOfPost
-from bot.ui.pages.lobby import LobbyPages
+from bot.ui.pages.absence import AbsencePages
 from engine.core import Decision, Seat
 
 _AI = "⚙"
@@ -25,7 +25,7 @@ _EXAMPLE = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Pages(LobbyPages):
+class Pages(AbsencePages):
     """Everything one table can show."""
 
     def start(self, *, in_channel: bool) -> Post:
@@ -136,13 +136,6 @@ class Pages(LobbyPages):
         pictures = () if answer.picture is None else (answer.picture,)
         return self.framed(Post(answer.text, pictures), words)
 
-    def framed(self, post: Post, words: Words) -> Post:
-        """With a line below that says where the game is played; a thread has the game's name."""
-        row = self.table.row
-        in_thread = row.place is not None and row.place != row.channel
-        name = "" if in_thread else f"{self.dealer.title(words)} · "
-        return replace(post, footer=f"{name}{self._place}")
-
     def my_seat(self, seat: Seat, words: Words) -> Post:
         """All that belongs to a seat: what it is asked, and what it has."""
         listener = self.listener(seat, words)
@@ -160,13 +153,6 @@ class Pages(LobbyPages):
             )
         rows = (*rows, *self._more_of(own, words))
         return Post(asked.text, (*asked.pictures, own), rows, asked.footer)
-
-    def _stand_in(self, seat: Seat, words: Words) -> tuple[RowOfPost, ...]:
-        """Where somebody has kept this seat waiting for long enough."""
-        table, user = self.table, self.table.players[seat].user
-        if user is None or not candidates(table, user) or table.still_for < table.stand_in_seconds:
-            return ()
-        return ((self._press("button-stand-in", "stand-in", words),),)
 
     def _more_of(self, own: Picture, words: Words) -> tuple[RowOfPost, ...]:
         return (*self._closer(own, "seat", words), *self._as_text(own, words))
@@ -264,44 +250,6 @@ class Pages(LobbyPages):
         closed = self._names_of(p for p in self.table.players if not p.reachable)
         lines += [words("plays-here", names=listed(words, closed))] if closed else []
         return "\n".join([*lines, *self._away(words)])
-
-    def _away(self, words: Words) -> list[str]:
-        """For whom an AI plays, and for whom one may."""
-        table = self.table
-        by_ai = [player for player in table.players if player.stand_in is not None]
-        gone = self._names_of(player for player in by_ai if player.has_left)
-        away = self._names_of(player for player in by_ai if not player.has_left)
-        lines = [words("has-left", names=listed(words, gone), count=len(gone))] if gone else []
-        lines += [words("stands-in", names=listed(words, away))] if away else []
-        lines.extend(
-            words(
-                "stand-in-proposed",
-                name=self.names[seat],
-                votes=len(agreed(table, seat)),
-                needed=needed(table, seat),
-                button=words("button-stand-in"),
-            )
-            for seat in table.votes
-        )
-        return lines
-
-    def stand_in_for(self, seats: tuple[Seat, ...], words: Words) -> Post:
-        """For whom shall an AI play?"""
-        presses = tuple(
-            Press(self.table.names[seat], Address(self.table.id, "stand-in", str(seat)))
-            for seat in seats
-        )
-        return Post(words("stand-in-whom"), (), tuple(filter(None, (presses[:5], presses[5:]))))
-
-    def stand_in_notice(self, seat: Seat, *, over: bool) -> Post:
-        """For the one who is away: an AI plays for them, and how to come back."""
-        words = self.words_of(seat)
-        if over:
-            return self.framed(Post(words("stand-in-over")), words)
-        row = (self._press("button-come-back", "come-back", words, main=True),)
-        has_left = self.table.players[seat].has_left
-        said = words("left-notice") if has_left else words("stand-in-notice")
-        return self.framed(Post(said, (), (row,)), words)
 
     def welcome_back(self, decided: Sequence[Decided], words: Words) -> str:
         """What an AI decided for a seat, as its person would have read it."""
