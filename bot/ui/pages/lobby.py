@@ -140,13 +140,6 @@ class LobbyPages:
                 for number, (value, label) in enumerate(option.values)
             )
             menus.append(Menu(Address(self.table.id, "option", option.key), option.title, entries))
-        if self.dealer.takes_turns:
-            entries = tuple(
-                Entry(rule, words(f"take-back-{rule}"), chosen=self.table.row.take_back == rule)
-                for rule in TAKE_BACK_RULES
-            )
-            address = Address(self.table.id, "take-back-rule")
-            menus.append(Menu(address, words("button-take-back"), entries))
         lines = [said] if said else []
         lines.append(words("options-title"))
         # A menu shows what is chosen in it, not what it is about.
@@ -165,6 +158,13 @@ class LobbyPages:
         )
         menus.append(Menu(Address(self.table.id, "hints"), words("hints-title"), ways))
         lines.append(self._hints_line(words))
+        if self.dealer.takes_turns:
+            entries = tuple(
+                Entry(rule, words(f"take-back-{rule}"), chosen=self.table.row.take_back == rule)
+                for rule in TAKE_BACK_RULES
+            )
+            address = Address(self.table.id, "take-back-rule")
+            menus.append(Menu(address, words("button-take-back"), entries))
         with_ai = any(player.user is None for player in self.table.players)
         dismissal = ((self._press("button-no-ai", "no-ai", words),),) if with_ai else ()
         return Post("\n".join(lines), (), (*menus, *dismissal))
