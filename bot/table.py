@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.answering import Answering
+from bot.awaited import awaits_ai, people_asked
 from bot.clock import Clock
 from bot.joint_deal import dealt_from, frozen_in
 from bot.pace import TablePace, pace_named
@@ -139,6 +140,13 @@ class Table:
     @property
     def is_playing(self) -> bool:
         return self.row.phase == "playing" and self.position is not None
+
+    @property
+    def allows_hints(self) -> bool:
+        """As the table chose; else where there is no other person to be beaten with them."""
+        if self.row.hints is not None:
+            return self.row.hints
+        return sum(player.user is not None for player in self.players) == 1
 
     @property
     def is_in_use(self) -> bool:
@@ -332,8 +340,8 @@ class Table:
 
     def _is_news(self, seat: Seat, state: Any) -> bool:
         """Whether a person moved or is asked: an AI that answers keeps nobody from waiting on."""
-        asked = _people_asked(self.game, state, self.players)
-        before = _people_asked(self.game, self._state(), self.players)
+        asked = people_asked(self.game, state, self.players)
+        before = people_asked(self.game, self._state(), self.players)
         return not self.players[seat].is_played_by_ai or not asked <= before
 
     async def _load(self) -> Position:
@@ -369,16 +377,6 @@ class Table:
             number = position.ply + 1
             raise BrokenTable(f"table {self.id} breaks at ply {number}.") from error
         return position
-
-
-def awaits_ai(game: AnyGame, state: Any, players: tuple[Player, ...]) -> bool:
-    return any(d.awaited and players[d.seat].is_played_by_ai for d in game.decisions(state))
-
-
-def _people_asked(game: AnyGame, state: Any, players: tuple[Player, ...]) -> frozenset[str]:
-    """The questions to people that wait for an answer."""
-    asked = (d for d in game.decisions(state) if d.awaited)
-    return frozenset(d.ticket for d in asked if not players[d.seat].is_played_by_ai)
 
 
 def dump_events(game: AnyGame, events: tuple[Any, ...]) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.awaited import awaits_ai
 from bot.refusals import Refused
 from bot.store import (
     OutboxEntry,
@@ -17,7 +18,7 @@ from bot.store import (
     UserId,
 )
 from bot.store.take_backs import forget_take_back, take_back_votes, vote_for_take_back
-from bot.table import Table, awaits_ai
+from bot.table import Table
 from bot.tables import Tables
 from engine.codec import REWIND, codec_of
 from engine.core import AnyGame, Seat

@@ -40,6 +40,8 @@ class Player:
     """It does so because this person wanted to go."""
     word: str = ""
     """What this player added to the deal."""
+    hints: int = 0
+    """How often this player asked what an AI would do."""
 
     @property
     def is_played_by_ai(self) -> bool:
@@ -78,6 +80,8 @@ class TableRow:
     """A key of `bot.pace.PACES`."""
     paused_at: float | None = None
     """Since when nobody is hurried; None: not paused."""
+    hints: bool | None = None
+    """Whether an AI may be asked for advice; None: only where all others are AI players."""
     take_back: TakeBackRule = "own"
 
     @property

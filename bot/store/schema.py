@@ -52,6 +52,7 @@ tables = Table(
     Column("pace", String(8), nullable=False, server_default="evening"),
     Column("paused_at", Float),
     Column("take_back", String(8), nullable=False, server_default="own"),
+    Column("hints", Boolean),
     # For the timers: the lobby, or the game in play, that has waited longest.
     Index("ix_tables_phase_touched_at", "phase", "touched_at"),
 )
@@ -69,6 +70,7 @@ players = Table(
     Column("stand_in", Integer),
     Column("has_left", Boolean, nullable=False, server_default=false()),
     Column("word", Text, nullable=False, server_default=""),
+    Column("hints", Integer, nullable=False, server_default="0"),
 )
 
 deals = Table(

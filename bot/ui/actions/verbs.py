@@ -5,11 +5,14 @@ from collections.abc import Mapping
 from bot.ui.actions.agreeing import agree_with_it, propose_it, refuse_it, set_pace, show_pace
 from bot.ui.actions.call import Action
 from bot.ui.actions.ending import ask_to_end, end, keep_playing
+from bot.ui.actions.hinting import give_hint
 from bot.ui.actions.inviting import decline, look_for_players
 from bot.ui.actions.leaving import leave, leave_for_good
 from bot.ui.actions.lobby import (
     add_ai,
     add_luck,
+    choose_hints,
+    choose_language,
     choose_option,
     join,
     remove_ai,
@@ -49,6 +52,9 @@ VERBS: Mapping[str, Action] = {
     "no-ai": remove_ai,
     "options": show_options,
     "option": choose_option,
+    "language": choose_language,
+    "hints": choose_hints,
+    "hint": give_hint,
     "luck": show_luck,
     "luck-add": add_luck,
     "start": start,
