@@ -1,5 +1,6 @@
 """What a probe needs a person for: one button, and each press is answered in another way."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
@@ -12,6 +13,8 @@ from bot.ui.messages.posts import Drawn, Post, Press, pictures_in
 from bot.ui.probing.trying import NAME, Probe, pictured
 
 _VERB = "probe"
+_CONNECTED_WITHIN = 30.0
+"""Seconds."""
 Interaction: TypeAlias = discord.Interaction[Any]
 
 
@@ -29,6 +32,11 @@ class Presses:
     """Seconds that each press is waited for."""
 
     async def in_channel(self, channel: int) -> None:
+        try:
+            await asyncio.wait_for(self.probe.client.wait_until_ready(), _CONNECTED_WITHIN)
+        except TimeoutError:
+            self.probe.line("not tried answers to presses and forms: the gateway is silent")
+            return
         place = self.probe.client.get_partial_messageable(channel)
         first = _with_button(pictured("press", "navy"), 1)
         asking = await self.probe.send("post a button", place, first)

@@ -89,6 +89,14 @@ async def _try_threads(probe: Probe, channel: discord.TextChannel, person: int |
     )
     if alone is not None:
         await probe.attempt("archive it", alone.edit(archived=True))
+        # Discord tells of it in the channel, in a message that is ours.
+        told = await probe.attempt("read the channel's messages", _newest(channel))
+        threads = discord.MessageType.thread_created
+        probe.made += [one for one in told or () if one.type is threads]
+
+
+async def _newest(channel: discord.TextChannel) -> list[discord.Message]:
+    return [message async for message in channel.history(limit=5)]
 
 
 async def _try_in_thread(probe: Probe, thread: discord.Thread, person: int | None) -> None:
