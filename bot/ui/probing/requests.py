@@ -147,6 +147,8 @@ async def try_direct_messages(probe: Probe, person: int) -> None:
     place = probe.client.get_partial_messageable(channel.id)
     asked = await probe.send("post a picture there", place, pictured("q", "teal"))
     if asked is not None:
-        kept = Drawn(pictured("q", "teal").post, kept=pictures_in(asked))
-        await probe.edit("edit there: keep the picture", asked, kept, kept.attachments())
+        has = pictures_in(asked)
+        if has:
+            kept = Drawn(pictured("q", "teal").post, kept=has)
+            await probe.edit("edit there: keep the picture", asked, kept, kept.attachments())
         await probe.edit("edit there: words only", asked, posted("answered"), [])
