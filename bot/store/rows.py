@@ -11,6 +11,10 @@ UserId: TypeAlias = int
 Level: TypeAlias = Literal["easy", "normal", "hard"]
 """How well an AI plays."""
 LEVELS: tuple[Level, ...] = get_args(Level)
+TakeBackRule: TypeAlias = Literal["never", "own", "any"]
+"""What may be taken back by consent: nothing; one's own last turn before another person moved; or
+one's last turn whatever followed."""
+TAKE_BACK_RULES: tuple[TakeBackRule, ...] = get_args(TakeBackRule)
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 """`over`: played to the end. `closed`: ended before that, or a lobby that never started."""
 
@@ -33,6 +37,8 @@ class Player:
     """It does so because this person wanted to go."""
     word: str = ""
     """What this player added to the deal."""
+    hints: int = 0
+    """How often this player asked what an AI would do."""
 
     @property
     def is_played_by_ai(self) -> bool:
@@ -67,6 +73,9 @@ class TableRow:
     """An AI is to move."""
     rematch_of: TableId | None = None
     ended_by: str | None = None
+    hints: bool | None = None
+    """Whether an AI may be asked for advice; None: only where all others are AI players."""
+    take_back: TakeBackRule = "own"
 
     @property
     def is_starting(self) -> bool:

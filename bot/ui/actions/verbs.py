@@ -4,10 +4,13 @@ from collections.abc import Mapping
 
 from bot.ui.actions.call import Action
 from bot.ui.actions.ending import ask_to_end, end, keep_playing
+from bot.ui.actions.hinting import give_hint
 from bot.ui.actions.leaving import leave, leave_for_good
 from bot.ui.actions.lobby import (
     add_ai,
     add_luck,
+    choose_hints,
+    choose_language,
     choose_option,
     join,
     remove_ai,
@@ -29,6 +32,12 @@ from bot.ui.actions.rematch import accept, refuse_invitations, rematch
 from bot.ui.actions.results import hide_me, show_me, show_past
 from bot.ui.actions.reviewing import review
 from bot.ui.actions.stand_ins import propose, return_to_seat
+from bot.ui.actions.taking_back import (
+    agree_to_take_back,
+    choose_take_back,
+    refuse_to_take_back,
+    take_back,
+)
 
 VERBS: Mapping[str, Action] = {
     "join": join,
@@ -38,10 +47,17 @@ VERBS: Mapping[str, Action] = {
     "no-ai": remove_ai,
     "options": show_options,
     "option": choose_option,
+    "language": choose_language,
+    "hints": choose_hints,
+    "hint": give_hint,
     "luck": show_luck,
     "luck-add": add_luck,
     "start": start,
     "seat": show_seat,
+    "take-back": take_back,
+    "take-back-yes": agree_to_take_back,
+    "take-back-no": refuse_to_take_back,
+    "take-back-rule": choose_take_back,
     "stand-in": propose,
     "come-back": return_to_seat,
     "board": show_board,
