@@ -105,7 +105,8 @@ async def check_deal(call: Call) -> None:
         told = call.words("check-right", **deal, moves=moves)
     else:
         told = call.words("check-jointly", **deal, link=link, moves=moves)
-    await call.reply.say(told)
+    opened = "" if record.deal is None else f"\n{pages.opened(call.words)}"
+    await call.reply.say(told + opened)
 
 
 def _link(guild: int | None, place: int | None, message: int | None) -> str:
