@@ -86,7 +86,6 @@ class SeatBox:
     badge: Box
     emblem: Box
     name: Box
-    answer: Box
     prestige: Box
     """The medal and its figure."""
     projected: Box
@@ -211,13 +210,12 @@ def _seat_row(frame: Box) -> SeatBox:
 def _seat_box(frame: Box, head: Box, first: tuple[Box, ...], second: tuple[Box, ...]) -> SeatBox:
     line = Cursor(head, 6)
     badge, emblem = line.left(54), line.left(44)
-    projected, prestige, answer = line.right(110), line.right(142), line.right(32)
+    projected, prestige = line.right(110), line.right(142)
     return SeatBox(
         frame,
         badge=badge,
         emblem=emblem,
         name=line.rest(),
-        answer=answer,
         prestige=prestige,
         projected=projected,
         resources=tuple(_level(box) for box in first),
@@ -310,8 +308,10 @@ def _stack(components: Components, contracts: int, cards: int, gap: int) -> Seat
     head = _head(Box(MARGIN - 4, 22, INNER + 8, 76))
     resources = _resources(components, head.frame.bottom + gap)
     seals = _seals(components, contracts, resources.frame.bottom + gap)
-    strip = _strip(Box(MARGIN - 4, seals[0].frame.bottom + gap, INNER + 8, 208), cards)
-    return SeatLayout(WIDTH, strip.frame.bottom + 22, head, resources, seals, strip)
+    bottom = seals[0].frame.bottom
+    strip = _strip(Box(MARGIN - 4, bottom + gap, INNER + 8, 208), cards)
+    height = (strip.frame.bottom if cards else bottom) + 22
+    return SeatLayout(WIDTH, height, head, resources, seals, strip)
 
 
 def _head(frame: Box) -> HeadBox:

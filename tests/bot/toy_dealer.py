@@ -16,6 +16,8 @@ from bot.dealers.dealing import (
     Picture,
     Prompt,
     Words,
+    no_closing,
+    no_looks,
 )
 from engine.core import AnyGame, Decision, Outcome
 from tests.toy import Kept, Settle, Split, Take, Toy, View
@@ -130,6 +132,9 @@ class ToyDealer:
 
     def seating(self, _view: View, to: Listener) -> str:
         return " → ".join(to.names)
+
+    looks = staticmethod(no_looks)
+    closing = staticmethod(no_closing)
 
     def why(self, view: View, to: Listener) -> str:
         lines = [f"{name}: {' + '.join(k)}" for name, k in zip(to.names, view.kept, strict=False)]

@@ -106,10 +106,10 @@ class Pages(LobbyPages):
         address = Address(self.table.id, decision.ticket)
         if not decision.awaited:
             post = self.answer(decision, self.table.view(seat), (), words)
-            row = (prompts.change(address, words), self._my_seat(words))
+            row = (prompts.change(address, words), *self._around(seat, words))
             return Post(post.text, post.pictures, (row,), post.footer)
         post = prompts.question(self.prompt(seat, decision, words), address, words)
-        rows = (*post.rows, (self._my_seat(words),))
+        rows = (*post.rows, self._around(seat, words))
         return self.framed(Post(post.text, post.pictures, rows), words)
 
     def offer(self, seat: Seat, decision: Decision, words: Words) -> Post:
@@ -142,7 +142,7 @@ class Pages(LobbyPages):
             text = "\n".join((words("seat-nothing"), self.waiting(words)))
             return self.framed(Post(text, (own,), self._more_of(own, words)), words)
         asked = self.question(seat, decision, words)
-        rows = tuple(row for row in asked.rows if not _only_verb(row, "seat"))
+        rows = tuple(row for one in asked.rows if (row := _without_verb(one, "seat")))
         if own in asked.pictures:
             return Post(
                 asked.text, asked.pictures, (*rows, *self._as_text(own, words)), asked.footer
@@ -158,6 +158,22 @@ class Pages(LobbyPages):
         if own.describe_fully is None:
             return ()
         return ((Press(words("button-text"), Address(self.table.id, "text", "seat")),),)
+
+    def look(self, seat: Seat, key: str, words: Words) -> Post:
+        """What matters to what this seat is asked, by its key."""
+        looks = self.dealer.looks(self.table.view(seat), self.listener(seat, words))
+        found = next((look for look in looks if look.key == key), None)
+        if found is None:
+            raise Refused("refused-old-question")
+        return Post("", (found.picture,))
+
+    def closing(self, story: str) -> Post | None:
+        """The story of the chapter before this one with its scoring, where it had one."""
+        view = self.table.view(None)
+        picture = self.dealer.closing(view, self.listener(None, self.public_words))
+        if picture is None or not story:
+            return None
+        return Post(story, (picture,))
 
     def why(self, seat: Seat | None, words: Words) -> str:
         return self.dealer.why(self.table.view(seat), self.listener(seat, words))
@@ -307,6 +323,12 @@ class Pages(LobbyPages):
             for player, name in zip(self.table.players, self.table.names, strict=True)
         )
 
+    def _around(self, seat: Seat, words: Words) -> tuple[Press, ...]:
+        """My Seat, and whatever else is worth a look."""
+        looks = self.dealer.looks(self.table.view(seat), self.listener(seat, words))
+        others = (Press(look.label, Address(self.table.id, "look", look.key)) for look in looks)
+        return (self._my_seat(words), *others)
+
     def _my_seat(self, words: Words) -> Press:
         return self._press("button-seat", "seat", words)
 
@@ -320,5 +342,7 @@ def _marked(name: str, player: Player) -> str:
     return f"{name} {_AI}" if player.is_played_by_ai else name
 
 
-def _only_verb(row: RowOfPost, verb: str) -> bool:
-    return not isinstance(row, Menu) and all(press.address.what == verb for press in row)
+def _without_verb(row: RowOfPost, verb: str) -> RowOfPost:
+    if isinstance(row, Menu):
+        return row
+    return tuple(press for press in row if press.address.what != verb)

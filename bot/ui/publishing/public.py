@@ -10,8 +10,8 @@ from bot.ui.publishing.showing import Showing
 
 _LONGEST_STORY = 2500
 """Characters of story above a board or a result; the oldest lines go first."""
-_NEW_CHAPTER = 2
-"""Writes: the old board loses its buttons, and the new one comes."""
+_NEW_CHAPTER = 3
+"""Writes: the old board loses its buttons, its story may be told, and the new one comes."""
 
 
 async def show_lobby(showing: Showing) -> None:
@@ -97,6 +97,10 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
         return Fate.LATER
     elif was is not None:
         await _take_buttons_off(showing, was)
+        fate = await _close_chapter(showing, place, chapter, story)
+        if fate is not None:
+            return fate
+        story = _story(showing)
     new = Shown(
         "board",
         place,
@@ -109,6 +113,15 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
         told=told,
     )
     return await showing.send(new, replace(post, text=_text(new, pages.waiting())))
+
+
+async def _close_chapter(showing: Showing, place: int, chapter: str, story: str) -> Fate | None:
+    """A chapter that was scored is told with its scoring, before the board of the next one."""
+    post, was = showing.pages.closing(story), showing.shown.get(("story", None))
+    if post is None or (was is not None and was.chapter == chapter):
+        return None
+    new = Shown("story", place, 0, chapter=chapter, told=_told(showing))
+    return await showing.send(new, post, silent=True)
 
 
 async def _show_end(showing: Showing, place: int) -> Fate | None:
@@ -188,7 +201,7 @@ def _newest(lines: list[str]) -> str:
 
 
 def _told_so_far(showing: Showing) -> int | None:
-    shown = (showing.shown.get((kind, None)) for kind in ("board", "final"))
+    shown = (showing.shown.get((kind, None)) for kind in ("board", "story", "final"))
     told = [one.told for one in shown if one is not None and one.told is not None]
     return max(told, default=None)
 
