@@ -19,7 +19,7 @@ check: lint
 	@$(PYTEST) -m "not slow and not soak"
 
 soak: lint
-	@GALA_KILLED_GAMES=50 GALA_WEATHER_GAMES=20 HYPOTHESIS_PROFILE=soak $(PYTEST) -m ""
+	@GALA_EVERY_PICTURE=1 GALA_RESTARTS=9999 GALA_KILLED_GAMES=50 GALA_WEATHER_GAMES=20 HYPOTHESIS_PROFILE=soak $(PYTEST) -m ""
 
 lint: $(TESTED)
 	@$(VENV)/bin/ruff check --quiet .

@@ -33,6 +33,7 @@ from bot.ui.actions.call import Desk
 from bot.ui.actions.lobby import post_lost_lobbies
 from bot.ui.actions.playing import answer, fill_in
 from bot.ui.actions.verbs import VERBS
+from bot.ui.emoji_sync import EmojiSync
 from bot.ui.invitation import invite_link
 from bot.ui.messages.command_mentions import COMMANDS
 from bot.ui.messages.discord_calls import Mentions
@@ -117,6 +118,7 @@ class Gala(discord.AutoShardedClient):
             answer=answer,
             fill_in=fill_in,
         )
+        self.publisher.dealt = self.desk.begun
         self.reminders = Reminders(self, self.tables, dealers, self.drawing, reminder_seconds)
         self.tree = Tree(self)
         self.resuming = Resuming(
@@ -127,6 +129,8 @@ class Gala(discord.AutoShardedClient):
             is_ours=self.serves,
             first=self._prepare,
         )
+        icons = {name: draw for dealer in dealers.values() for name, draw in dealer.icons.items()}
+        self._emoji_sync = EmojiSync(self, store, icons)
         self._background: dict[str, asyncio.Task[None]] = {}
         self._has_commands = False
         self._since = self.clock.now()
@@ -147,6 +151,7 @@ class Gala(discord.AutoShardedClient):
             ("clock", self._watch_clock),
             ("sweep", self.resuming.sweep),
             ("resume", self.resuming.resume),
+            ("icons", self._emoji_sync.run),
             ("results", self._complete_results),
         ):
             if name not in self._background or self._background[name].done():

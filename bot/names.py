@@ -15,12 +15,17 @@ _UNSTORABLE = frozenset({"Cc", "Cs", "Co", "Cn"})
 def shown_name(*candidates: str) -> str:
     """The first of these names that can be seen, without what nobody can see."""
     for name in candidates:
-        upright = _ORDERS.sub("", name)
-        kept = "".join(one for one in upright if unicodedata.category(one) not in _UNSTORABLE)
-        spaced = " ".join(kept.split())[:LONGEST].strip()
+        spaced = shown_line(name, LONGEST)
         if any(_is_seen(one) for one in spaced):
             return spaced
     return "?"
+
+
+def shown_line(text: str, longest: int) -> str:
+    """A line of somebody's own, without what nobody can see or store; perhaps nothing is left."""
+    upright = _ORDERS.sub("", text)
+    kept = "".join(one for one in upright if unicodedata.category(one) not in _UNSTORABLE)
+    return " ".join(kept.split())[:longest].strip()
 
 
 def without_orders(text: str) -> str:

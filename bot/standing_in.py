@@ -9,6 +9,8 @@ from bot.refusals import Refused
 from bot.store import TableId, UserId
 from bot.table import Table
 from bot.tables import Tables
+from engine.ai.reasons import reasons
+from engine.ai.why import Why
 from engine.core import AnyGame, Decision, Seat, decision_of
 from engine.record import Record, positions
 
@@ -110,6 +112,8 @@ class Decided:
     view: Any
     decision: Decision
     events: tuple[Any, ...]
+    whys: tuple[Why, ...] = ()
+    """What spoke for the answer, as far as the seat could know."""
 
 
 async def decided_since(table: Table, seat: Seat, ply: int) -> list[Decided]:
@@ -121,14 +125,18 @@ async def decided_since(table: Table, seat: Seat, ply: int) -> list[Decided]:
 def _replay(game: AnyGame, record: Record, seat: Seat, since: int) -> list[Decided]:
     decided: list[Decided] = []
     goes_on: str | None = None
+    before: Any = None
     for position in positions(record, game):
-        decision, state = position.answered, position.state
+        decision, state, earlier = position.answered, position.state, before
+        before = state
         if decision is None or decision.seat != seat or position.ply <= since:
             continue
+        move, moves = record.moves[position.ply - 1].move, game.legal_moves(earlier, seat)
+        whys = reasons(game, game.view(earlier, seat), decision, move, moves)
         if decided and decision.ticket == goes_on:
             decided.pop()
         answered = replace(decision, awaited=False)
-        decided.append(Decided(game.view(state, seat), answered, position.events))
+        decided.append(Decided(game.view(state, seat), answered, position.events, whys))
         following = decision_of(game, state, seat)
         same = following is not None and following.kind == decision.kind
         goes_on = following.ticket if following is not None and same else None

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.answering import Answering
 from bot.clock import Clock
+from bot.joint_deal import dealt_from, frozen_in
 from bot.refusals import Refused
 from bot.results.making import result_of_game
 from bot.store import (
@@ -105,8 +106,9 @@ class Table:
         return tuple(player.name for player in self.players)
 
     @property
-    def commitment(self) -> str | None:
-        return None if self.row.seed is None else commitment(self.row.seed)
+    def seal(self) -> str:
+        """Of the secret; games from before the joint deal have sealed their seed."""
+        return commitment(self.row.secret or self.row.seed or "")
 
     def seat_of(self, user: UserId) -> Seat | None:
         seats = (seat for seat, player in enumerate(self.players) if player.user == user)
@@ -213,14 +215,21 @@ class Table:
         codec = codec_of(self.game)
         moves = await self._store.moves(self.id)
         plies = tuple(Ply(stored.seat, codec.move.load(stored.move)) for stored in moves)
+        stored_deal = await self._store.deal(self.id)
+        deal, options = None, self.row.options
+        if stored_deal is not None:
+            deal = dealt_from(self.row, stored_deal).deal
+            # Without options that are newer than the game.
+            options = frozen_in(stored_deal.announced).options
         return Record(
             game=self.game.key,
             rules=self.rules,
             seats=len(self.players),
-            options=self.row.options,
-            figures=figures_of(self.game, self.row.options),
+            options=options,
+            figures=figures_of(self.game, options),
             seed=self.row.seed,
-            commitment=self.commitment,
+            commitment=self.seal if deal is None else None,
+            deal=deal,
             moves=plies,
             outcome=self.outcome(),
         )

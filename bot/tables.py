@@ -1,8 +1,7 @@
-"""All tables: opening, sitting down, starting, ending, and finding them again."""
+"""All tables: opening, sitting down, ending, and finding them again."""
 
 import asyncio
 import logging
-import random
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
@@ -13,7 +12,7 @@ from bot.clock import Clock
 from bot.logs import name_of
 from bot.refusals import Refused
 from bot.store import Level, OutboxEntry, Overtaken, Phase, Player, Store, TableId, TableRow, UserId
-from bot.table import BrokenTable, Table, first_step
+from bot.table import BrokenTable, Table
 from bot.table_limits import TableLimits
 from engine.core import AnyGame, GalaError, OptionValue, Seat, complete_options
 from engine.dice import fresh_seed
@@ -27,7 +26,6 @@ _KEPT = 1000
 """Tables held in memory; the others are read again when they are needed."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _AI_NAMES = ("Ada", "Blaise", "Clara", "Dario", "Emmy", "Fritz", "Grace", "Hugo")
-_CHANCE = random.SystemRandom()
 
 
 class Tables:
@@ -100,7 +98,7 @@ class Tables:
         """Whoever sits there, but could not be written to, may ask to be tried again."""
         table = await self.get(table_id)
         async with table.lock:
-            await self._require_lobby(table)
+            await self.require_lobby(table)
             seat = table.seat_of(_user(player))
             if seat is None:
                 _require_room(table)
@@ -108,7 +106,7 @@ class Tables:
             elif table.players[seat].reachable:
                 raise Refused("refused-seated")
             else:
-                await self._note(table, seat, reachable=True)
+                await self.note(table, seat, reachable=True)
         return table
 
     async def leave(self, table_id: TableId, user: UserId) -> Table:
@@ -151,8 +149,8 @@ class Tables:
     async def remove_ai(self, table_id: TableId, user: UserId) -> Table:
         table = await self.get(table_id)
         async with table.lock:
-            await self._require_lobby(table)
-            _require_seat(table, user)
+            await self.require_lobby(table)
+            require_seat(table, user)
             last = max((s for s, p in enumerate(table.players) if p.user is None), default=None)
             if last is None:
                 raise Refused("refused-no-ai")
@@ -164,8 +162,8 @@ class Tables:
     ) -> Table:
         table = await self.get(table_id)
         async with table.lock:
-            await self._require_lobby(table)
-            _require_seat(table, user)
+            await self.require_lobby(table)
+            require_seat(table, user)
             try:
                 options = complete_options(table.game, {**table.row.options, key: value})
             except GalaError as error:
@@ -180,7 +178,7 @@ class Tables:
             await table.read()
             seat = table.seat_of(user)
             if seat is not None:
-                await self._note(table, seat, reachable=reachable)
+                await self.note(table, seat, reachable=reachable)
         return table
 
     async def note_locale(self, table: Table, seat: Seat, locale: str) -> None:
@@ -188,33 +186,7 @@ class Tables:
         # Asked at every press, and nearly always the same.
         if table.players[seat].locale != locale:
             async with table.lock:
-                await self._note(table, seat, locale=locale)
-
-    async def start(self, table_id: TableId, user: UserId) -> Table:
-        """Shuffle the seats, deal, and store it all at once."""
-        table = await self.get(table_id)
-        async with table.lock:
-            await self._require_lobby(table, otherwise="refused-started")
-            _require_seat(table, user)
-            least = table.game.seats[0]
-            if len(table.players) < least:
-                raise Refused("refused-too-few", least=least)
-            players = await self._new_neighbours(table)
-            seed = fresh_seed()
-            snapshot, entry, thinking = first_step(table.game, players, seed, table.row.options)
-            row = replace(
-                table.row,
-                phase="playing",
-                seed=seed,
-                thinking=thinking,
-                touched_at=self.clock.now(),
-            )
-            try:
-                await self.store.start(row, players, snapshot, entry)
-            except Overtaken as error:
-                raise Refused("refused-started") from error
-            await table.read()
-        return table
+                await self.note(table, seat, locale=locale)
 
     async def end(
         self, table_id: TableId, user: UserId, name: str, manages: int | None = None
@@ -238,7 +210,9 @@ class Tables:
         seat = before.seat_of(user)
         if seat is None:
             raise Refused("refused-rematch-stranger")
-        person = replace(before.players[seat], stand_in=None, has_left=False, reachable=True)
+        person = replace(
+            before.players[seat], stand_in=None, has_left=False, reachable=True, word=""
+        )
         now = self.clock.now()
         row = replace(
             before.row,
@@ -263,6 +237,8 @@ class Tables:
         return await self.get(row.id)
 
     async def _open(self, row: TableRow, players: Sequence[Player]) -> None:
+        """With a secret that cannot be another one later: its seal is shown from now on."""
+        row = replace(row, secret=fresh_seed())
         async with self._opening:
             await self.limits.require_room(self.store, row.opener, row.guild)
             await self.store.open_table(row, players)
@@ -282,7 +258,8 @@ class Tables:
                 _log.error("lobby %s could not be closed: %s", row.id, name_of(error))
         return tuple(closed)
 
-    async def _require_lobby(self, table: Table, otherwise: str = "refused-not-lobby") -> None:
+    async def require_lobby(self, table: Table, otherwise: str = "refused-not-lobby") -> None:
+        """Reads the table, for whoever holds its lock."""
         await table.read()
         if table.row.phase == "closed":
             raise Refused("refused-closed")
@@ -290,8 +267,8 @@ class Tables:
             raise Refused(otherwise)
 
     async def _require_room_for_ai(self, table: Table, user: UserId) -> None:
-        await self._require_lobby(table)
-        _require_seat(table, user)
+        await self.require_lobby(table)
+        require_seat(table, user)
         _require_room(table)
 
     async def _change(
@@ -314,7 +291,8 @@ class Tables:
             raise Refused("refused-not-lobby") from error
         await table.read()
 
-    async def _note(self, table: Table, seat: Seat, **changed: Any) -> None:
+    async def note(self, table: Table, seat: Seat, **changed: Any) -> None:
+        """Something new about a player, for whoever holds the table's lock."""
         player = replace(table.players[seat], **changed)
         if player != table.players[seat]:
             await self.store.change_player(table.id, seat, **changed)
@@ -332,26 +310,10 @@ class Tables:
             raise Refused("refused-closed") from error
         await table.read()
 
-    async def _new_neighbours(self, table: Table) -> tuple[Player, ...]:
-        """A shuffle that, after a game, seats as few as possible next to the same person again."""
-        before = table.row.rematch_of
-        old = () if before is None else await self.store.players(before)
-        known = {(a.name, b.name) for a, b in zip(old, (*old[1:], *old[:1]), strict=True)}
-        best = tuple(_CHANCE.sample(table.players, len(table.players)))
-        for _ in range(20 if known else 0):
-            other = tuple(_CHANCE.sample(table.players, len(table.players)))
-            best = min(best, other, key=lambda order: _repeats(order, known))
-        return best
-
     def _let_go(self) -> None:
         for table_id in list(self._held)[: max(0, len(self._held) - _KEPT)]:
             if not self._held[table_id].is_in_use:
                 del self._held[table_id]
-
-
-def _repeats(order: tuple[Player, ...], known: set[tuple[str, str]]) -> int:
-    pairs = zip(order, (*order[1:], *order[:1]), strict=True)
-    return sum((left.name, right.name) in known for left, right in pairs)
 
 
 def _new_id() -> TableId:
@@ -375,7 +337,7 @@ def require_right_to_end(table: Table, user: UserId, manages: int | None) -> Non
         raise Refused("refused-end", name=name)
 
 
-def _require_seat(table: Table, user: UserId) -> None:
+def require_seat(table: Table, user: UserId) -> None:
     if table.seat_of(user) is None:
         raise Refused("refused-lobby-stranger")
 

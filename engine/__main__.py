@@ -1,4 +1,4 @@
-"""The engine as a program: `games`, `serve`, `verify`, `playout` and `arena`."""
+"""The engine as a program: `games`, `serve`, `verify`, `playout`, `arena` and `ladder`."""
 
 import argparse
 import sys
@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from engine.ai import Rollouts
-from engine.ai.arena import compete, levels, report
+from engine.ai.arena import compete, report
+from engine.ai.contestants import contestants
+from engine.ai.ladder import play_matches, ratings, written
 from engine.codec import load_record
 from engine.core import AnyGame, GalaError, OptionValue, complete_options
 from engine.dice import fresh_seed, seeded
@@ -38,6 +40,8 @@ def main(
             return _playout(call, games)
         case "arena":
             return _arena(call, games)
+        case "ladder":
+            return _ladder(call, games)
     return 0
 
 
@@ -58,12 +62,24 @@ def _parser(games: Mapping[str, AnyGame], program: str) -> argparse.ArgumentPars
     match = commands.add_parser("arena", help="players of different levels against each other")
     match.add_argument("--game", choices=list(games), required=True)
     match.add_argument("--seats", type=int, required=True)
-    match.add_argument("--players", required=True, help="levels, with commas between")
-    match.add_argument("--games", type=int, default=20)
-    match.add_argument("--seed", default=None, help="64 hex digits; random if left out")
-    match.add_argument("--rollouts", type=int, default=200, help="how far hard thinks a move")
-    match.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    rungs = commands.add_parser("ladder", help="each player against each, rated, as Markdown")
+    rungs.add_argument("--game", choices=list(games), required=True)
+    rungs.add_argument("--seats", type=int, default=2)
+    for contest in (match, rungs):
+        _add_contest(contest)
     return parser
+
+
+def _add_contest(contest: argparse.ArgumentParser) -> None:
+    contest.add_argument(
+        "--players",
+        required=True,
+        help="levels, greedy or uct-500, with commas between; hard@2s or hard@400 names a budget",
+    )
+    contest.add_argument("--games", type=int, default=20, help="of each match")
+    contest.add_argument("--seed", default=None, help="64 hex digits; random if left out")
+    contest.add_argument("--rollouts", type=int, default=200, help="how far hard thinks a move")
+    contest.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
 
 
 def _list_games(games: Mapping[str, AnyGame]) -> None:
@@ -111,8 +127,8 @@ def _arena(call: argparse.Namespace, games: Mapping[str, AnyGame]) -> int:
         seed = seeded(call.seed or fresh_seed()).seed
         options = complete_options(game, _options(game, call.option))
         budget = Rollouts(call.rollouts)
-        players = levels(call.players)
-        tallies = compete(game, call.seats, players, call.games, seed, budget, options)
+        players = contestants(call.players, budget)
+        tallies = compete(game, call.seats, players, call.games, seed, options)
     except (GalaError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -120,6 +136,25 @@ def _arena(call: argparse.Namespace, games: Mapping[str, AnyGame]) -> int:
     print(f"{call.games} games of {game.key} with {call.seats} seats, {call.rollouts} rollouts")
     print("\n".join(report(tallies)))
     return 0
+
+
+def _ladder(call: argparse.Namespace, games: Mapping[str, AnyGame]) -> int:
+    game = games[call.game]
+    try:
+        seed = seeded(call.seed or fresh_seed()).seed
+        options = complete_options(game, _options(game, call.option))
+        players = contestants(call.players, Rollouts(call.rollouts))
+        matches = play_matches(game, call.seats, players, call.games, seed, options, _aside)
+    except (GalaError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    print("\n".join(written(players, matches, ratings(len(players), matches))))
+    return 0
+
+
+def _aside(line: str) -> None:
+    """Matches take long: whoever waits sees each result, and a file gets the table alone."""
+    print(line, file=sys.stderr, flush=True)
 
 
 def _options(game: AnyGame, pairs: Sequence[str]) -> dict[str, OptionValue]:

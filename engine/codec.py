@@ -12,6 +12,7 @@ from pydantic import ConfigDict, Field, TypeAdapter, ValidationError, with_confi
 from pydantic_core import from_json
 
 from engine.core import AnyGame, GalaError, Outcome
+from engine.joint_deal import Deal
 from engine.record import BadRecord, Ply, Record, game_of, named_game
 
 _STRICT = ConfigDict(extra="forbid")
@@ -72,6 +73,7 @@ def codec_of(game: AnyGame) -> Codec:
 
 _RECORD = Values(Record, "record")
 OUTCOME = Values(Outcome, "outcome")
+DEAL = Values(Deal, "deal")
 
 
 def dump_record(record: Record, games: Mapping[str, AnyGame]) -> str:
@@ -94,6 +96,8 @@ def plain_record(record: Record, games: Mapping[str, AnyGame]) -> dict[str, Any]
     }
     if record.figures:
         data["figures"] = dict(record.figures)
+    if record.deal is not None:
+        data["deal"] = DEAL.plain(record.deal)
     return {**data, "checksum": _checksum(data)}
 
 

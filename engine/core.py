@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, T
 from engine.dice import Dice
 
 if TYPE_CHECKING:
-    from engine.ai.judge import Judge
+    from engine.ai.judge import AnyJudge
 
 Seat: TypeAlias = int
 """A chair at the table, counted clockwise from 0. The engine never learns who sits there."""
@@ -152,7 +152,7 @@ class Game(Protocol[State, Move, Event, View]):
         """What the codec turns into JSON and back."""
 
     @property
-    def judge(self) -> "Judge | None":
+    def judge(self) -> "AnyJudge | None":
         """How AI players see this game; without one they know only the final scores."""
 
     def __hash__(self) -> int: ...

@@ -19,6 +19,7 @@ from engine.core import (
     play,
 )
 from engine.dice import Dice, ScriptError, commitment, scripted, seeded
+from engine.joint_deal import BadDeal, Deal, check
 
 
 class BadRecord(GalaError):
@@ -51,6 +52,8 @@ class Record:
     """How the game ended, as the one who wrote the record says; `verify` checks it."""
     figures: Mapping[str, str] = field(default_factory=dict)
     """For an option that chooses tables, their digest; older records have none."""
+    deal: Deal | None = None
+    """How the seed came about, where those at the table made it together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,16 +172,7 @@ def _is_claimed(claimed: Outcome, found: Outcome | None) -> bool:
 
 def verify(record: Record, games: Mapping[str, AnyGame]) -> tuple[str, ...]:
     """What was checked and found right, a sentence each; raises BadRecord at the first wrong thing."""
-    found = []
-    if record.seed is not None and record.commitment is not None:
-        dice_of(record)
-        if commitment(record.seed) != record.commitment:
-            raise BadRecord("the seed does not match the commitment shown at the start.")
-        found.append(f"The seed matches the commitment {record.commitment}.")
-    elif record.seed is not None:
-        found.append("No commitment is recorded, so the seed was not checked against one.")
-    else:
-        found.append("The dice were scripted, so there is no seed to check.")
+    found = [*_verify_seed(record)]
     final = replay(record, games).state
     found.append(f"All {len(record.moves)} moves are legal.")
     outcome = game_of(record, games).outcome(final)
@@ -190,4 +184,63 @@ def verify(record: Record, games: Mapping[str, AnyGame]) -> tuple[str, ...]:
     else:
         points = ", ".join(str(score.points) for score in record.outcome.scores)
         found.append(f"The outcome is as recorded: {points} points.")
+    if record.deal is not None:
+        found += _left_to_check(record.deal)
     return tuple(found)
+
+
+def _verify_seed(record: Record) -> list[str]:
+    """Where the dice come from."""
+    if record.seed is None:
+        if record.deal is not None:
+            raise BadRecord("deal says how a seed came about, but the record has no seed.")
+        return ["The dice were scripted, so there is no seed to check."]
+    dice_of(record)
+    if record.deal is not None:
+        return _verify_deal(record, record.deal, record.seed)
+    if record.commitment is None:
+        return ["No commitment is recorded, so the seed was not checked against one."]
+    if commitment(record.seed) != record.commitment:
+        raise BadRecord("the seed does not match the commitment shown at the start.")
+    return [
+        (
+            f"The seed matches the commitment {record.commitment}. That does not prove that it was the"
+            " only seed that was drawn, nor how the seats came about."
+        )
+    ]
+
+
+def _verify_deal(record: Record, deal: Deal, seed: str) -> list[str]:
+    if len(deal.players) != record.seats:
+        raise BadRecord(f"seats is {record.seats}, but deal.players are {len(deal.players)}.")
+    if record.commitment is not None:
+        raise BadRecord("commitment is for seeds that were drawn alone; a joint deal has a seal.")
+    try:
+        check(deal, seed, record.game, record.options)
+    except BadDeal as error:
+        raise BadRecord(f"the deal does not hold: {error}") from error
+    by_seat = ", ".join(deal.players[number].name for number in deal.seating)
+    words = sum(bool(player.word) for player in deal.players)
+    return [
+        f"The secret has the seal {deal.seal}.",
+        (
+            f"The seed follows from the secret, table {deal.table}, the game and its options, the"
+            f" {len(deal.players)} players with {words} words, and message {deal.message}."
+        ),
+        f"The seats follow from the seed: {by_seat}.",
+    ]
+
+
+def _left_to_check(deal: Deal) -> list[str]:
+    """What no file can prove by itself."""
+    return [
+        (
+            f"Look yourself: message {deal.message} in channel {deal.place} must show this seal, these"
+            " players with their words, and these options. Then nobody could choose the deal, because"
+            " the message's id was not known to anybody before it was posted."
+        ),
+        (
+            "Not proven: that no earlier announcement was posted and taken away, and that whoever runs"
+            " the bot did not look at hands."
+        ),
+    ]

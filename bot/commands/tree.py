@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.commands.answers import add_answers
 from bot.commands.blocks import add_blocks
 from bot.commands.naming import command, game_choices, named
+from bot.commands.people import add_people
 from bot.commands.results import add_results
 from bot.commands.rules import add_rules
 from bot.i18n.words import words_for
@@ -42,6 +43,7 @@ _SIMPLE: tuple[Simple, ...] = (
     ("ai", "ai", _LOBBY, True),
     ("removeai", "no-ai", _LOBBY, True),
     ("options", "options", _LOBBY, True),
+    ("luck", "luck", _LOBBY, True),
     ("start", "start", _LOBBY, True),
     ("end", "end", LIVE, False),
     ("hand", "seat", _DEALT, True),
@@ -51,7 +53,7 @@ _SIMPLE: tuple[Simple, ...] = (
     ("text", "text", _DEALT, False),
     ("why", "why", _DEALT, False),
     ("record", "record", EVER, False),
-    ("check", "check", _DEALT, False),
+    ("check", "check", EVER, False),
     ("rematch", "rematch", _DEALT, True),
 )
 
@@ -77,6 +79,7 @@ def build_tree(tree: Tree, desk: Desk) -> None:
     for name, verb, phases, seated in _SIMPLE:
         tree.add_command(_simple(desk, name, verb, phases, seated=seated))
     add_blocks(tree, desk)
+    add_people(tree, desk)
     add_results(tree, desk)
     add_rules(tree, desk)
     add_answers(tree, desk)

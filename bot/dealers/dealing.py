@@ -89,6 +89,8 @@ class Choice:
 
     Both together read well up to 34 characters, and 80 are the most.
     """
+    icon: str = ""
+    """One of the dealer's icons, before the label."""
 
     def __post_init__(self) -> None:
         if isinstance(self.then, PickOne):
@@ -195,6 +197,15 @@ class Dealer(Protocol):
 
     @property
     def game(self) -> AnyGame: ...
+
+    @property
+    def icons(self) -> Mapping[str, Callable[[], bytes]]:
+        """What draws each icon that choices and texts may name, as a small square PNG.
+
+        Names are of 2 to 32 small letters, digits and `_`, and are read aloud, so they say what
+        the thing is; no two games have the same. In a text an icon is written `:name:`, and left
+        out where Discord does not have it.
+        """
 
     @property
     def commands(self) -> Mapping[str, tuple[str, ...]]:

@@ -1,6 +1,5 @@
 """Statistics of people, computed from results: whoever did not play a seat does not own its result."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean, median
@@ -108,12 +107,11 @@ def _by_game(played: Sequence[tuple[Result, SeatResult]]) -> tuple[OfGame, ...]:
 def _opponents(
     user: UserId, results: Sequence[Result], hidden: frozenset[UserId]
 ) -> tuple[HeadToHead, ...]:
-    met = Counter(
-        seat.user
-        for result in results
-        for seat in result.seats
-        if seat.counts and seat.user not in {None, user, *hidden}
-    )
-    found = (head_to_head(user, other, results) for other in met if other is not None)
+    met: dict[UserId, list[Result]] = {}
+    for result in results:
+        for seat in result.seats:
+            if seat.user is not None and seat.counts and seat.user not in {user, *hidden}:
+                met.setdefault(seat.user, []).append(result)
+    found = (head_to_head(user, other, shared) for other, shared in met.items())
     pairs = [one for one in found if one is not None]
     return tuple(sorted(pairs, key=lambda one: (-one.games, one.user)))

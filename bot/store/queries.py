@@ -25,6 +25,7 @@ from bot.store.rows import (
     Phase,
     Player,
     Snapshot,
+    StoredDeal,
     StoredMove,
     StoredTable,
     TableId,
@@ -78,6 +79,10 @@ class Queries:
             .order_by(schema.players.c.seat)
         )
         return tuple(_player(row) for row in await self.rows(query))
+
+    async def deal(self, table: TableId) -> StoredDeal | None:
+        rows = await self.rows(select(schema.deals).where(schema.deals.c.table_id == table))
+        return StoredDeal(rows[0].announced, rows[0].place, rows[0].message) if rows else None
 
     async def snapshot(self, table: TableId) -> Snapshot | None:
         query = select(schema.snapshots).where(schema.snapshots.c.table_id == table)

@@ -31,6 +31,8 @@ class Player:
     """The ply after which an AI began to play for this person; None where nobody stands in."""
     has_left: bool = False
     """It does so because this person wanted to go."""
+    word: str = ""
+    """What this player added to the deal."""
 
     @property
     def is_played_by_ai(self) -> bool:
@@ -55,13 +57,21 @@ class TableRow:
     options: Mapping[str, OptionValue]
     place: int | None = None
     """The thread, or channel, where the game is played."""
+    secret: str | None = None
+    """Drawn when the lobby opened, and shown when the game has ended; games from before have none."""
     seed: str | None = None
+    """None before the deal."""
     ply: int = 0
     """How many moves have been played."""
     thinking: bool = False
     """An AI is to move."""
     rematch_of: TableId | None = None
     ended_by: str | None = None
+
+    @property
+    def is_starting(self) -> bool:
+        """All is frozen, and the deal waits for its announcement."""
+        return self.phase == "playing" and self.seed is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +91,17 @@ class UnfinishedTable:
     id: TableId
     guild: int | None
     opener: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class StoredDeal:
+    """A row of `deals`."""
+
+    announced: str
+    """What was frozen at Start, as JSON."""
+    place: int | None
+    message: int | None
+    """The announcement from which the seed was made; None before that."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ tables = Table(
     Column("opener", BigInteger, nullable=False),
     Column("locale", String(8), nullable=False),
     Column("options", Text, nullable=False),
+    Column("secret", String(64)),
     Column("seed", String(64)),
     Column("ply", Integer, nullable=False),
     Column("thinking", Boolean, nullable=False, index=True),
@@ -64,6 +65,17 @@ players = Table(
     Column("level", String(8), nullable=False, server_default="normal"),
     Column("stand_in", Integer),
     Column("has_left", Boolean, nullable=False, server_default=false()),
+    Column("word", Text, nullable=False, server_default=""),
+)
+
+deals = Table(
+    "deals",
+    metadata,
+    _of_table(primary_key=True),
+    # Frozen at Start, as JSON: players in the order of joining, their words, the options.
+    Column("announced", Text, nullable=False),
+    Column("place", BigInteger),
+    Column("message", BigInteger),
 )
 
 stand_in_votes = Table(

@@ -8,6 +8,7 @@ from engine.core import Seat
 
 Kind: TypeAlias = Literal[
     "lobby",
+    "announcement",
     "start",
     "board",
     "story",
@@ -20,7 +21,9 @@ Kind: TypeAlias = Literal[
     "away",
     "end",
 ]
-"""`story`: the end of a chapter with its scoring. `previous`: a question that could not be closed yet. `private`: the newest message that only its
+"""`announcement`: of what is frozen before the deal; without a message it may not have arrived.
+`story`: the end of a chapter with its scoring.
+`previous`: a question that could not be closed yet. `private`: the newest message that only its
 reader sees, behind My Seat or a command. `call`: mentions in the thread whom no direct message
 reaches, while a question waits; without a message it is still to be sent. `away`: an AI plays for you. `end`: the game is over."""
 Form: TypeAlias = Literal["asked", "offered", "answered", "changing", "settled"]

@@ -21,6 +21,7 @@ from bot.store.rows import (
     OutboxEntry,
     Player,
     Snapshot,
+    StoredDeal,
     StoredMove,
     TableId,
     TableRow,
@@ -101,12 +102,41 @@ class Store(Queries):
             await _change_lobby(connection, row)
             await _replace_players(connection, row.id, players)
 
-    async def start(
-        self, row: TableRow, players: Sequence[Player], snapshot: Snapshot, entry: OutboxEntry
-    ) -> None:
-        """Overtaken: another press was faster."""
+    async def start(self, row: TableRow, announced: str, entry: OutboxEntry) -> None:
+        """From now on nobody sits down or gets up, and the deal waits for its announcement.
+
+        Overtaken: another press was faster.
+        """
         async with self._transaction() as connection:
             await _change_lobby(connection, row)
+            await connection.execute(
+                insert(schema.deals).values(table_id=row.id, announced=announced)
+            )
+            await _add_to_outbox(connection, row.id, entry)
+
+    async def deal_out(
+        self,
+        row: TableRow,
+        deal: StoredDeal,
+        players: Sequence[Player],
+        snapshot: Snapshot,
+        entry: OutboxEntry,
+    ) -> None:
+        """Overtaken: another process has dealt, or the table was closed."""
+        tables = schema.tables.c
+        async with self._transaction() as connection:
+            result = await connection.execute(
+                update(schema.tables)
+                .where(tables.id == row.id, tables.phase == "playing", tables.seed.is_(None))
+                .values(seed=row.seed, thinking=row.thinking, touched_at=row.touched_at)
+            )
+            if result.rowcount == 0:
+                raise Overtaken(f"table {row.id} does not wait for its deal.")
+            await connection.execute(
+                update(schema.deals)
+                .where(schema.deals.c.table_id == row.id)
+                .values(place=deal.place, message=deal.message)
+            )
             await _replace_players(connection, row.id, players)
             await connection.execute(
                 insert(schema.snapshots).values(table_id=row.id, **asdict(snapshot))

@@ -19,6 +19,7 @@ ALT_TEXT = 1024
 SUGGESTIONS = 25
 SUGGESTION = 100
 THREAD_NAME = 100
+EMOJI_BYTES = 256 * 1024
 NONCE = 25
 PUSHES = 25
 """Buttons in one question: beyond that, menus are easier to read."""

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias, get_args
 
 from engine.ai.budget import Budget, Rollouts, Seconds
-from engine.ai.judge import Plan
+from engine.ai.judge import Plan, TreeJudge
 from engine.ai.scores_only import SCORES
 from engine.ai.search import search
+from engine.ai.tree import Node, best_edge, grow
 from engine.core import AnyGame, Decision, TakeBack
 from engine.dice import Roll, derived_seed, seeded
 
@@ -41,15 +42,18 @@ def choose(
         plans = SCORES.plans(game, world, seat, forward)
         part = _WITHOUT_A_JUDGE[level]
         return search(game, SCORES, view, seat, plans, seed, budget, part).moves[0]
+    part = judge.shares.get(decision.kind, 1.0)
+    if level == "easy":
+        return _careless(judge.slip, judge.plans(game, world, seat, forward), roll).moves[0]
+    if isinstance(judge, TreeJudge):
+        root = Node(judge.world(game, world, seat))
+        effort = Rollouts(judge.glance) if level == "normal" else budget
+        grow(root, roll, effort, part)
+        return judge.move_of(best_edge(root).branch.order, forward)
     plans = judge.plans(game, world, seat, forward)
-    match level:
-        case "easy":
-            return _careless(judge.slip, plans, roll).moves[0]
-        case "normal":
-            return _careless(judge.lapse, plans, roll).moves[0]
-        case "hard":
-            part = judge.shares.get(decision.kind, 1.0)
-            return search(game, judge, view, seat, plans, seed, budget, part).moves[0]
+    if level == "normal":
+        return _careless(judge.lapse, plans, roll).moves[0]
+    return search(game, judge, view, seat, plans, seed, budget, part).moves[0]
 
 
 def _careless(slip: float, plans: Sequence[Plan], roll: Roll) -> Plan:

@@ -5,24 +5,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
-from engine.ai import LEVELS, Level, choose
-from engine.ai.budget import Budget
-from engine.core import AnyGame, GalaError, Options, Outcome, Seat, begin
+from engine.ai.contestants import BadPlayers, Contestant
+from engine.core import AnyGame, Options, Outcome, Seat, begin
 from engine.dice import derived_seed, seeded
 
 CONFIDENCE = 1.959964
 """How many deviations hold 95 % of a normal distribution."""
 
 
-class BadPlayers(GalaError):
-    """A match that cannot be played."""
-
-
 @dataclass(slots=True)
 class Tally:
     """What one player has achieved so far."""
 
-    level: Level
+    player: Contestant
     games: int = 0
     wins: float = 0.0
     """A victory shared by two counts half for each."""
@@ -65,7 +60,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def report(tallies: Sequence[Tally]) -> tuple[str, ...]:
     """A line for each player."""
     return tuple(
-        f"{number} {tally.level}: wins {tally.rate:.1%}"
+        f"{number} {tally.player.name}: wins {tally.rate:.1%}"
         f" (95 % between {tally.interval[0]:.1%} and {tally.interval[1]:.1%}),"
         f" mean score {tally.points / tally.games:.1f},"
         f" {1000 * tally.seconds / tally.moves:.1f} ms a move,"
@@ -74,22 +69,12 @@ def report(tallies: Sequence[Tally]) -> tuple[str, ...]:
     )
 
 
-def levels(names: str) -> tuple[Level, ...]:
-    """What somebody typed: `hard,normal,easy`."""
-    typed = [name.strip() for name in names.split(",")]
-    found = tuple(level for name in typed for level in LEVELS if level == name)
-    if len(found) < len(typed):
-        raise BadPlayers(f"players are {', '.join(LEVELS)}, with commas between, not {names!r}.")
-    return found
-
-
 def compete(
     game: AnyGame,
     seats: int,
-    players: Sequence[Level],
+    players: Sequence[Contestant],
     games: int,
     seed: str,
-    budget: Budget,
     options: Options,
 ) -> tuple[Tally, ...]:
     """Play so many games; each deal is played once from every seat, so luck is shared.
@@ -110,7 +95,6 @@ def compete(
             seated,
             derived_seed(seed, f"deal {deal}"),
             derived_seed(seed, f"play {number}"),
-            budget,
             options,
         )
         for seat, tally in enumerate(seated):
@@ -122,7 +106,7 @@ def compete(
 
 
 def _play(
-    game: AnyGame, seated: Sequence[Tally], deal: str, seed: str, budget: Budget, options: Options
+    game: AnyGame, seated: Sequence[Tally], deal: str, seed: str, options: Options
 ) -> Outcome:
     state = begin(game, len(seated), seeded(deal), options).state
     seeds = [derived_seed(seed, f"seat {seat}") for seat in range(len(seated))]
@@ -132,7 +116,7 @@ def _play(
         seat: Seat = decision.seat
         view, moves = game.view(state, seat), game.legal_moves(state, seat)
         start = time.process_time()
-        move = choose(game, view, decision, moves, seated[seat].level, seeds[seat], budget)
+        move = seated[seat].player.choose(game, view, decision, moves, seeds[seat])
         round_of_ticket = decision.ticket.split(".")[1].split("-")[0]
         seated[seat].think(time.process_time() - start, (decision.kind, round_of_ticket))
         state = game.apply(state, seat, move).state

@@ -21,6 +21,8 @@ class Seconds:
     """So much time; a faster machine thinks further, so the answer is not the same everywhere."""
 
     limit: float
+    processor: bool = False
+    """Of this process alone: for measuring on a machine that others use too."""
 
 
 Budget: TypeAlias = Rollouts | Seconds
@@ -29,10 +31,12 @@ Budget: TypeAlias = Rollouts | Seconds
 class Meter:
     """How much of a budget, or of the given part of it, has been spent."""
 
-    __slots__ = ("_count", "_limit", "_spent", "_start")
+    __slots__ = ("_clock", "_count", "_limit", "_spent", "_start")
 
     def __init__(self, budget: Budget, part: float) -> None:
-        self._start = time.monotonic()
+        processor = isinstance(budget, Seconds) and budget.processor
+        self._clock = time.process_time if processor else time.monotonic
+        self._start = self._clock()
         self._spent = 0
         self._count = budget.count * part if isinstance(budget, Rollouts) else None
         self._limit = budget.limit * part if isinstance(budget, Seconds) else None
@@ -44,5 +48,5 @@ class Meter:
     def progress(self) -> float:
         """From 0 when nothing is spent to 1 when everything is, and never more."""
         if self._limit is not None:
-            return min(1.0, (time.monotonic() - self._start) / max(self._limit, 1e-9))
+            return min(1.0, (self._clock() - self._start) / max(self._limit, 1e-9))
         return min(1.0, self._spent / max(self._count or 0.0, 1e-9))

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.ai.judge import Judge, Plan
+from engine.ai.judge import Plan, RolloutJudge
+from engine.ai.why import Why
 from engine.core import AnyGame, Seat, TakeBack
 from engine.dice import Roll
 
@@ -22,6 +23,9 @@ class ScoresOnly:
     def plans(self, game: AnyGame, state: Any, seat: Seat, moves: Sequence[Any]) -> list[Plan]:  # noqa: ARG002  nothing is known of the game
         return [Plan((move,), 0.0) for move in moves]
 
+    def reasons(self, view: Any, seat: Seat, move: Any) -> list[Why]:  # noqa: ARG002  nothing is known of the game
+        return []
+
     def reply(self, game: AnyGame, state: Any, seat: Seat, roll: Roll) -> Sequence[Any]:
         moves = [m for m in game.legal_moves(state, seat) if not isinstance(m, TakeBack)]
         return (moves[roll.below(len(moves))],)
@@ -33,4 +37,4 @@ class ScoresOnly:
         return 0
 
 
-SCORES: Judge = ScoresOnly()
+SCORES: RolloutJudge = ScoresOnly()

@@ -5,14 +5,14 @@ from math import ceil, log2
 from typing import Any
 
 from engine.ai.budget import Budget, Meter
-from engine.ai.judge import Judge, Plan
+from engine.ai.judge import Plan, RolloutJudge
 from engine.core import AnyGame, Seat
 from engine.dice import Roll, derived_seed, seeded
 
 
 def search(
     game: AnyGame,
-    judge: Judge,
+    judge: RolloutJudge,
     view: Any,
     seat: Seat,
     plans: Sequence[Plan],
@@ -52,7 +52,9 @@ def search(
     return rivals[max(alive, key=lambda number: totals[number])]
 
 
-def _rollout(game: AnyGame, judge: Judge, state: Any, seat: Seat, plan: Plan, roll: Roll) -> float:
+def _rollout(
+    game: AnyGame, judge: RolloutJudge, state: Any, seat: Seat, plan: Plan, roll: Roll
+) -> float:
     """By how many points the seat comes out ahead of the best other one."""
     end = judge.moment(state) + judge.depth
     answers = [
@@ -78,7 +80,7 @@ def _rollout(game: AnyGame, judge: Judge, state: Any, seat: Seat, plan: Plan, ro
     return _lead(game, judge, state, seat)
 
 
-def _lead(game: AnyGame, judge: Judge, state: Any, seat: Seat) -> float:
+def _lead(game: AnyGame, judge: RolloutJudge, state: Any, seat: Seat) -> float:
     outcome = game.outcome(state)
     if outcome is None:
         points = judge.standings(game, state)

@@ -1,7 +1,10 @@
 """What several tests of the bot need: databases and pictures that take no time."""
 
 import io
-from collections.abc import Iterator
+import logging
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -9,6 +12,7 @@ from PIL import Image
 from sqlalchemy import event
 from sqlalchemy.pool import Pool
 
+from bot import logs
 from bot.dealers.dealing import Picture
 from bot.drawing import Drawing
 from tests.bot.databases import hurry
@@ -25,11 +29,43 @@ def hurried() -> Iterator[None]:
 @pytest.fixture
 def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures have tests of their own, and drawing is what takes time in a long game."""
+    _draw_in_full(monkeypatch, 0)
+
+
+@pytest.fixture
+def some_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three pictures of each kind are drawn, one early, one later, one late; in `make soak` all."""
+    if not os.environ.get("GALA_EVERY_PICTURE"):
+        _draw_in_full(monkeypatch, 1, 8, 40)
+
+
+def _draw_in_full(monkeypatch: pytest.MonkeyPatch, *numbers: int) -> None:
+    """Only pictures that have one of these numbers among those of their name, from 1."""
     file = io.BytesIO()
     Image.new("RGB", (4, 3), "#1d1633").save(file, "PNG")
-    draw = Drawing.draw
+    draw, asked = Drawing.draw, Counter[str]()
 
     async def quickly(self: Drawing, picture: Picture) -> bytes:
+        asked[picture.name] += 1
+        if asked[picture.name] in numbers:
+            return await draw(self, picture)
         return await draw(self, replace(picture, draw=file.getvalue))
 
     monkeypatch.setattr(Drawing, "draw", quickly)
+
+
+@pytest.fixture
+def written() -> Iterator[Callable[[], str]]:
+    """What our handler writes to the log, of every logger and at every level."""
+    stream, root = io.StringIO(), logging.getLogger()
+    handler, level = logging.StreamHandler(stream), root.level
+    handler.setFormatter(logs.DiscreetFormatter("%(levelname)s %(message)s"))
+    before = {name: logging.getLogger(name).level for name in logs._QUIET}
+    root.addHandler(handler)
+    root.setLevel(logging.DEBUG)
+    logs.quiet_libraries(logging.DEBUG)
+    yield stream.getvalue
+    root.removeHandler(handler)
+    root.setLevel(level)
+    for name, old in before.items():
+        logging.getLogger(name).setLevel(old)

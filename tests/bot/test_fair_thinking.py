@@ -11,6 +11,7 @@ from bot.tables import Tables
 from bot.thinking.fair_turns import Asker, FairTurns
 from bot.thinking.question import Question
 from bot.thinking.seats import Pace, Thinking
+from tests.bot.dealing import start_and_deal
 from tests.bot.minds import Watching
 from tests.bot.simulation import MovableClock
 from tests.toy import Toy
@@ -160,7 +161,7 @@ async def test_her_opponent_is_asked_although_his_twelve_tables_were_first(tmp_p
         table = await tables.open(Toy(), 1, number, Player("Ana", user), "en")
         for _ in range(1 if user == VICTIM else 3):
             await tables.add_ai(table.id, user, "easy" if user == VICTIM else "hard")
-        await tables.start(table.id, user)
+        await start_and_deal(tables, table.id, user)
         thinking.wake(table.id)
     await are_all_waiting.wait()
     go_on.set()

@@ -1,7 +1,6 @@
 """What the log says of trouble: where it happened and of which kind, and no secret."""
 
 import asyncio
-import io
 import logging
 
 import pytest
@@ -13,23 +12,6 @@ from bot.table import BrokenTable
 from engine.core import IllegalMove
 
 SECRET = "card-77"
-
-
-@pytest.fixture
-def written():
-    """What our handler writes, of every logger and at every level."""
-    stream, root = io.StringIO(), logging.getLogger()
-    handler, level = logging.StreamHandler(stream), root.level
-    handler.setFormatter(logs.DiscreetFormatter())
-    before = {name: logging.getLogger(name).level for name in logs._QUIET}
-    root.addHandler(handler)
-    root.setLevel(logging.DEBUG)
-    logs.quiet_libraries(logging.DEBUG)
-    yield stream.getvalue
-    root.removeHandler(handler)
-    root.setLevel(level)
-    for name, old in before.items():
-        logging.getLogger(name).setLevel(old)
 
 
 def test_a_move_in_an_exception_is_not_told_but_its_place_is(written):

@@ -7,11 +7,13 @@ import pytest
 from sqlalchemy import event
 
 from bot.refusals import Refused
+from bot.starting import start
 from bot.store import Player, Store, open_database
 from bot.store.locks import Locks
 from bot.tables import Tables
 from bot.thinking.seats import Pace, Thinking
 from engine.codec import codec_of
+from tests.bot.dealing import start_and_deal
 from tests.bot.playing import play_to_the_end
 from tests.bot.simulation import MovableClock, an_evening
 from tests.bot.toy_dealer import ToyDealer
@@ -60,7 +62,7 @@ async def test_a_game_is_started_once(processes):
     table = await mine.open(GAME, 1, 2, ANA, "en")
     await mine.join(table.id, BEN)
     done = await asyncio.gather(
-        mine.start(table.id, 11), yours.start(table.id, 12), return_exceptions=True
+        start(mine, table.id, 11), start(yours, table.id, 12), return_exceptions=True
     )
     assert sum(isinstance(one, Refused) for one in done) == 1
     assert len(await mine.store.outbox(table.id)) == 1
@@ -86,7 +88,7 @@ async def test_one_process_thinks_for_an_ai_and_the_ai_answers_once(processes):
     mine = processes[0]
     table = await mine.open(GAME, 1, 2, ANA, "en")
     await mine.add_ai(table.id, 11)
-    await mine.start(table.id, 11)
+    await start_and_deal(mine, table.id, 11)
     minds = [Decided(0), Decided(1)]
     thinking = [
         Thinking(tables, mind, tables.clock, Pace(pause=0.0), lambda _: None)
@@ -103,7 +105,7 @@ async def test_an_ai_does_not_answer_what_it_has_answered(processes):
     mine, yours = processes
     table = await mine.open(GAME, 1, 2, ANA, "en")
     await mine.add_ai(table.id, 11)
-    await mine.start(table.id, 11)
+    await start_and_deal(mine, table.id, 11)
     (decision,) = table.awaited_ai_players
     codec = codec_of(GAME).move
     first, second = (codec.dump(move) for move in table.legal_moves(decision.seat)[:2])

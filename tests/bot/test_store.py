@@ -15,6 +15,7 @@ from bot.store import (
     Shown,
     Snapshot,
     Store,
+    StoredDeal,
     StoredMove,
     TableRow,
     open_database,
@@ -104,10 +105,10 @@ async def test_a_changed_language_leaves_the_rest_of_a_player_as_it_is(store):
 
 async def test_a_game_that_has_started_is_no_lobby_any_more(store):
     await store.open_table(table_row(), (Player("Ana", 11),))
-    playing = table_row(phase="playing", seed="0" * 64)
-    await store.start(playing, (Player("Ana", 11),), Snapshot(0, 1, "{}"), OutboxEntry(0, "[]"))
+    playing = table_row(phase="playing")
+    await store.start(playing, "{}", OutboxEntry(0, "[]"))
     with pytest.raises(Overtaken):
-        await store.start(playing, (), Snapshot(0, 1, "{}"), OutboxEntry(0, "[]"))
+        await store.start(playing, "{}", OutboxEntry(0, "[]"))
     with pytest.raises(Overtaken):
         await store.change_lobby(table_row(), ())
 
@@ -202,9 +203,10 @@ async def test_of_two_processes_with_the_same_ply_one_is_overtaken_and_leaves_no
     stores = [Store(await open_database(database)) for _ in range(2)]
     snapshot = Snapshot(0, 1, "{}")
     await stores[0].open_table(table_row(), ())
-    await stores[0].start(
-        table_row(phase="playing", seed="0" * 64), (), snapshot, OutboxEntry(0, "[]")
-    )
+    playing, entry = table_row(phase="playing"), OutboxEntry(0, "[]")
+    await stores[0].start(playing, "{}", entry)
+    dealt = StoredDeal("{}", 3, 7)
+    await stores[0].deal_out(replace(playing, seed="0" * 64), dealt, (), snapshot, entry)
     for ply in range(1, 6):
         results = await asyncio.gather(
             *(
@@ -222,7 +224,7 @@ async def test_of_two_processes_with_the_same_ply_one_is_overtaken_and_leaves_no
         winner = ("mine", "yours")[results.index(None)]
         assert (await stores[0].moves("aaaaaaaa"))[-1].move == winner
         assert (await stores[0].snapshot("aaaaaaaa")) == Snapshot(ply, 1, winner)
-    assert len(await stores[0].outbox("aaaaaaaa")) == 6
+    assert [entry.ply for entry in await stores[0].outbox("aaaaaaaa")] == [0, *range(6)]
     for store in stores:
         await store.close()
 

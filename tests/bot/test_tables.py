@@ -11,6 +11,7 @@ from bot.store import Player, Store, open_database
 from bot.table import Table
 from bot.tables import Tables
 from engine.core import TakeBack
+from tests.bot.dealing import start_and_deal
 from tests.bot.simulation import MovableClock, an_evening
 from tests.bot.toy_dealer import ToyDealer
 from tests.toy import Toy
@@ -30,7 +31,7 @@ async def started(tables: Tables, *players: Player) -> Table:
     table = await tables.open(Toy(), 1, 2, first, "en")
     for player in others:
         await tables.join(table.id, player)
-    return await tables.start(table.id, first.user or 0)
+    return await start_and_deal(tables, table.id, first.user or 0)
 
 
 def asked(table: Table, user: int) -> tuple[str, Any]:
@@ -104,7 +105,7 @@ async def test_a_rematch_seats_people_next_to_others_than_before(tables):
         again = await tables.rematch(table.id, 2, 5)
         for player in (people[0], *people[2:]):
             await tables.join(again.id, player)
-        again = await tables.start(again.id, 2)
+        again = await start_and_deal(tables, again.id, 2)
         before, after = table.names, again.names
         pairs = {(before[n], before[(n + 1) % 4]) for n in range(4)}
         kept = sum((after[n], after[(n + 1) % 4]) in pairs for n in range(4))
@@ -127,7 +128,7 @@ async def test_a_rematch_that_was_never_played_can_be_opened_again(tables, why):
         await tables.end(lobby.id, 12, "Ben")
     again = await tables.rematch(table.id, 11, 5)
     await tables.join(again.id, BEN)
-    again = await tables.start(again.id, 11)
+    again = await start_and_deal(tables, again.id, 11)
     await tables.end(again.id, 11, "Ana")
     with pytest.raises(Refused, match="refused-rematch-exists"):
         await tables.rematch(table.id, 12, 5)

@@ -23,6 +23,7 @@ from bot.thinking.question import (
 from bot.thinking.seats import Pace, Thinking
 from engine.codec import codec_of
 from engine.dice import derived_seed, seeded
+from tests.bot.dealing import start_and_deal
 from tests.bot.minds import Guessing, Watching
 from tests.bot.simulation import MovableClock
 from tests.bot.toy_worker import BROKEN, COMMAND, MISSING, SLOW
@@ -64,7 +65,7 @@ async def a_table(tables: Tables, *levels: Level) -> Table:
     table = await tables.open(Toy(), 1, 2, ANA, "en")
     for level in levels:
         await tables.add_ai(table.id, 11, level)
-    return await tables.start(table.id, 11)
+    return await start_and_deal(tables, table.id, 11)
 
 
 async def settled(thinking: Thinking) -> None:

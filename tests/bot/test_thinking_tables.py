@@ -18,6 +18,7 @@ from bot.thinking.mind import Workers, worker_command
 from bot.thinking.seats import Pace, Thinking
 from engine.core import TakeBack
 from engine.great_split import GreatSplit
+from tests.bot.dealing import start_and_deal
 from tests.bot.friends import Friends
 from tests.bot.great_split.friends import DEALERS, by_buttons
 from tests.bot.minds import Guessing, Pondering
@@ -139,7 +140,7 @@ async def test_many_tables_of_ai_players_keep_the_event_loop_free(tmp_path, coun
         table = await tables.open(game, 1, number, Player("Ana", 11), "en")
         for level in ("easy", "normal", "hard"):
             await tables.add_ai(table.id, 11, level)
-        await tables.start(table.id, 11)
+        await start_and_deal(tables, table.id, 11)
         thinking.wake(table.id)
     over: set[str] = set()
     # As the bot does at its start; the tests themselves have loaded far more than it.

@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.store import Player
+from tests.bot.dealing import start_and_deal
 from tests.bot.playing import all_split, are_told_the_end, play_to_the_end, split, take
 from tests.bot.simulation import Evening, Message, an_evening, new_bot
 from tests.bot.toy_dealer import ToyDealer
@@ -255,7 +256,7 @@ async def test_a_pending_ai_move_is_taken_up_after_a_restart(tmp_path):
         await evening.add_ai("Ana")
         table = evening.table
         # The game is stored as started, and the bot dies before the AI has moved.
-        await evening.bot.tables.start(table.id, evening["Ana"].user.id)
+        await start_and_deal(evening.bot.tables, table.id, evening["Ana"].user.id)
         await evening.restart()
         assert "✔ Ada" in evening.board.text
         assert evening["Ana"].question.buttons == ["Split", "My Seat"]

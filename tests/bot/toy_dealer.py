@@ -1,6 +1,8 @@
 """A dealer for the toy, plain but complete: pictures, piles, hints, a draft and a story."""
 
+from collections.abc import Callable, Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from bot.dealers.dealing import (
@@ -30,6 +32,7 @@ def picture(name: str, alt: str) -> Picture:
 
 class ToyDealer:
     takes_turns = False
+    icons: Mapping[str, Callable[[], bytes]] = MappingProxyType({})
     game: AnyGame = Toy()
     commands: ClassVar[dict[str, tuple[str, ...]]] = {
         "split": ("split",),

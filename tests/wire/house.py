@@ -170,6 +170,10 @@ class House:
                 await asyncio.sleep(0.05)
 
 
+SKETCHING = "tests.wire.sketching"
+"""The bot whose pictures are specks, but in `make soak`."""
+
+
 @asynccontextmanager
 async def a_house(
     folder: Path,

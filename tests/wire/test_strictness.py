@@ -11,7 +11,7 @@ import pytest
 from bot.dealers import all_dealers
 from tests.wire.audit import record_is_right, share_unasked
 from tests.wire.friends import Friend
-from tests.wire.house import a_house
+from tests.wire.house import SKETCHING, a_house
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,9 @@ IN_SHORT = {
 async def test_a_whole_game_is_played_whatever_discord_does_with_pictures(
     tmp_path, parlour, preset, game
 ):
-    async with a_house(tmp_path, url=parlour.url, DRAWING_PATIENCE="2.5") as house:
+    async with a_house(
+        tmp_path, program=SKETCHING, url=parlour.url, DRAWING_PATIENCE="2.5"
+    ) as house:
         await house.script.ask("PUT", "/strictness", preset=preset)
         ana = await Friend.comes(house, "Ana", 1)
         ben = await Friend.comes(house, "Ben", 1, prefers_my_seat=0.3)

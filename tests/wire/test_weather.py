@@ -11,13 +11,13 @@ import pytest
 
 from tests.wire.audit import faults_of, record_is_right, share_unasked
 from tests.wire.friends import Friend, Table
-from tests.wire.house import House, a_house
+from tests.wire.house import SKETCHING, House, a_house
 
 log = logging.getLogger(__name__)
 
 pytestmark = pytest.mark.slow
 
-GAMES = int(os.environ.get("GALA_WEATHER_GAMES", "4"))
+GAMES = int(os.environ.get("GALA_WEATHER_GAMES", "3"))
 """`make soak` plays twenty."""
 AT_ONCE = 5
 
@@ -73,7 +73,7 @@ async def play_all(house: House) -> list[tuple[Friend, Table]]:
 
 
 async def test_every_game_finishes_whatever_the_weather(tmp_path):
-    async with a_house(tmp_path) as house:
+    async with a_house(tmp_path, program=SKETCHING) as house:
         over = asyncio.Event()
         async with asyncio.TaskGroup() as group:
             group.create_task(changes(house, random.Random(7), over))

@@ -12,7 +12,7 @@ from tests.parlour.held import Minutes
 from tests.parlour.script import until
 from tests.wire.audit import record_is_right, share_unasked
 from tests.wire.friends import Friend
-from tests.wire.house import a_house
+from tests.wire.house import SKETCHING, a_house
 
 pytestmark = pytest.mark.slow
 
@@ -150,7 +150,7 @@ async def silent_commands(friend: Friend, channel: str) -> list[str]:
 async def test_splendor_is_played_to_the_end_and_then_every_command_is_tried(
     tmp_path, parlour, minutes
 ):
-    async with a_house(tmp_path, url=parlour.url) as house:
+    async with a_house(tmp_path, program=SKETCHING, url=parlour.url) as house:
         ana = await Friend.comes(house, "Ana", 1)
         ben = await Friend.comes(house, "Ben", 1, prefers_my_seat=0.5)
         table = await ana.opens_a_table(1, ben, game="splendor")

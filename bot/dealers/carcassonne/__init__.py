@@ -16,10 +16,13 @@ from engine.carcassonne import Carcassonne
 from engine.carcassonne.moves import Move
 from engine.carcassonne.view import View
 from engine.core import AnyGame, Decision, Outcome
+from render.carcassonne.named_icons import ICONS
+from render.icons import drawn
 
 
 class CarcassonneDealer:
     takes_turns = True
+    icons = drawn(ICONS)
     commands: Mapping[str, tuple[str, ...]] = {
         "place_tile": ("place",),
         "place_follower": ("follower",),

@@ -48,7 +48,8 @@ def place_follower(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne
             lettered[move.spot] = letter = ascii_lowercase[len(lettered)]
             label = f"{letter} · {wording.spot(words, laid, move.spot)}"
             effect = wording.prospect(words, features[move.spot])
-            choices.append(Choice(letter, label, move, effect=effect))
+            icon = move.spot.partition("-")[0]
+            choices.append(Choice(letter, label, move, effect=effect, icon=icon))
     nobody = "carcassonne-no-follower" if lettered else "carcassonne-end-turn"
     choices.append(Choice("no", words(nobody), PlaceFollower(None), row=1))
     if TakeBack() in moves:
@@ -67,7 +68,9 @@ def read_message(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne:
     if TakeAction() in moves:
         label = words("carcassonne-message-do", message=message.message)
         effect = figures.points_of_message(message, to)
-        choices.append(Choice("do", label, TakeAction(), style="main", effect=effect))
+        choices.append(
+            Choice("do", label, TakeAction(), style="main", effect=effect, icon="message")
+        )
     two = next(move for move in moves if move != TakeAction())
     choices.append(Choice("two", words("carcassonne-two-points"), two))
     name = words("carcassonne-message", message=message.message)
@@ -87,6 +90,7 @@ def recall_follower(view: View, moves: tuple[Move, ...], to: Listener) -> PickOn
             f"{letters[move.cell]} · {name_of(move.cell)} {wording.role(words, own[move.cell].on)}",
             move,
             effect=words("carcassonne-recall-points", points=values.get(move.cell, 0)),
+            icon=own[move.cell].on,
         )
         for move in moves
         if isinstance(move, RecallFollower)

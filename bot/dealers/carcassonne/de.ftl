@@ -438,3 +438,17 @@ carcassonne-term-about =
         [projected] Deine Punkte mit der Schlusswertung, so wie jetzt alles liegt.
        *[tie] Es gibt keinen Ausgleich: Bei Gleichstand wird der Sieg geteilt.
     }
+
+## Why a move is good
+
+carcassonne-because =
+    { $kind ->
+        [follower_stays] der Gefolgsmann bleibt für Besseres
+       *[follower]
+            { $spot ->
+                [city] die Stadt verspricht am meisten
+                [road] die Straße verspricht am meisten
+                [monastery] das Kloster verspricht am meisten
+               *[field] die Wiese verspricht am meisten
+            }
+    }

@@ -468,3 +468,17 @@ carcassonne-term-about =
         [projected] Your points with the final scoring added, as everything lies now.
        *[tie] There is no tie-break: equals share the victory.
     }
+
+## Why a move is good
+
+carcassonne-because =
+    { $kind ->
+        [follower_stays] the follower is kept for something better
+       *[follower]
+            { $spot ->
+                [city] the city promises most
+                [road] the road promises most
+                [monastery] the monastery promises most
+               *[field] the field promises most
+            }
+    }

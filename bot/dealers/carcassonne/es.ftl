@@ -469,3 +469,17 @@ carcassonne-term-about =
         [projected] Tus puntos con la puntuación final añadida, tal como está todo ahora.
        *[tie] No hay desempate: los empatados comparten la victoria.
     }
+
+## Why a move is good
+
+carcassonne-because =
+    { $kind ->
+        [follower_stays] el seguidor se guarda para algo mejor
+       *[follower]
+            { $spot ->
+                [city] la ciudad promete más
+                [road] el camino promete más
+                [monastery] el claustro promete más
+               *[field] el campo promete más
+            }
+    }

@@ -41,8 +41,7 @@ def other_ways(
 ) -> tuple[Choice, ...]:
     """The same while one is asked for a tile; in a row of their own, below."""
     return tuple(
-        Choice(f"figure-{one.key}", one.label, one.then, row=9, effect=one.effect)
-        for one in all_ways(view, seat, moves, to)
+        replace(one, key=f"figure-{one.key}", row=9) for one in all_ways(view, seat, moves, to)
     )
 
 
@@ -74,8 +73,10 @@ def _way(
     if len(gains) == 1:
         (only,) = move.figures
         label = wording.figure(words, only).capitalize()
+        icon = ("follower", "lady")[only]
         effect = words("carcassonne-advances", before=before[only], after=after[only])
     else:
+        icon = ""
         label = ", ".join(
             f"{wording.gain(words, gain)}: {wording.figure(words, figure)}"
             for gain, figure in zip(gains, move.figures, strict=True)
@@ -84,7 +85,7 @@ def _way(
     if brings_message and any(is_dark(after[figure]) for figure in set(move.figures)):
         effect = f"{effect}, {words('carcassonne-brings-message')}"
     key = "".join("fl"[figure] for figure in move.figures)
-    return Choice(key, label, move, effect=effect)
+    return Choice(key, label, move, effect=effect, icon=icon)
 
 
 def points_of_message(message: MessageView, to: Listener) -> str:

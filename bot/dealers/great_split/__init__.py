@@ -23,10 +23,13 @@ from engine.great_split.editions import GALA
 from engine.great_split.events import Event
 from engine.great_split.moves import Move
 from engine.great_split.view import View
+from render.great_split.named_icons import ICONS
+from render.icons import drawn
 
 
 class GreatSplitDealer:
     takes_turns = False
+    icons = drawn(ICONS)
     commands: Mapping[str, tuple[str, ...]] = {
         "discard": ("discard",),
         "split": ("split",),

@@ -81,6 +81,7 @@ def _one_of_each(view: View, components: Components, to: Listener) -> tuple[Choi
             label,
             DiscardCards((card,)),
             effect=prospects.of_card(to.words, label, _own(view, components, (card,))),
+            icon=wording.icon(components, card),
         )
         for card, label in zip(hand, labels, strict=True)
     )
@@ -173,6 +174,7 @@ def choose(view: View, components: Components, to: Listener) -> PickOne:
                 TakePile("left"),
                 style="main",
                 effect=effect(left, right),
+                icon="left_pile",
             ),
             Choice(
                 "right",
@@ -180,6 +182,7 @@ def choose(view: View, components: Components, to: Listener) -> PickOne:
                 TakePile("right"),
                 style="main",
                 effect=effect(right, left),
+                icon="right_pile",
             ),
         ),
         picture=pictures.offer(left, right, components, words),

@@ -79,6 +79,7 @@ class _Desk:
                 effect=prospects.of_card(
                     self.words, self._lettered(move.card), self._prospect(move)
                 ),
+                icon=wording.icon(self.components, move.card),
             )
             for move in moves
             if isinstance(move, PlayCard)
@@ -109,7 +110,7 @@ class _Desk:
         if splitter and self.resolution.to_play:
             question = Narrower(partial(self._where_to_advance, splitter))
             label = words("great-split-splitter")
-            choices.append(Choice("splitter", label, question, row=_MORE))
+            choices.append(Choice("splitter", label, question, row=_MORE, icon="splitter"))
         sales = [move for move in moves if isinstance(move, SellCard)]
         if sales:
             question = Narrower(partial(self._which_to_sell, sales))
@@ -173,7 +174,8 @@ class _Desk:
     def _track_choice(self, track: Track, order: Order) -> Choice:
         label = wording.capital(wording.track(self.words, track))
         effect = prospects.of_track(self.words, label, self._prospect(order))
-        return Choice(track.replace("_", "-"), label, order, row=_TRACKS, effect=effect)
+        key = track.replace("_", "-")
+        return Choice(key, label, order, row=_TRACKS, effect=effect, icon=track)
 
     def _prospect(self, order: Order) -> Prospect:
         return self.foresight.of_order(self.resolution, order)

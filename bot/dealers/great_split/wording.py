@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from bot.dealers.dealing import Words
 from bot.dealers.phrases import listed
 from engine.great_split.components import Components
-from engine.great_split.data import PLACE, CardName, Cards, Icon, Track
+from engine.great_split.data import PLACE, SEAL_ICONS, CardName, Cards, Icon, Track
 from engine.great_split.state import Board
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -33,6 +33,12 @@ def amounts(words: Words, icons: Iterable[Icon]) -> str:
 def card(words: Words, components: Components, name: CardName) -> str:
     """What the card shows; equal cards read the same."""
     return amounts(words, components.cards[name].icons)
+
+
+def icon(components: Components, name: CardName) -> str:
+    """The name of its icon: that of the first thing it shows."""
+    shown = components.cards[name].icons[0]
+    return f"{shown}_seal" if shown in SEAL_ICONS else shown
 
 
 def cards(words: Words, components: Components, names: Cards) -> str:

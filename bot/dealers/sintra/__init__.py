@@ -16,10 +16,13 @@ from engine.core import AnyGame, Decision, Outcome
 from engine.sintra import Sintra
 from engine.sintra.moves import Move
 from engine.sintra.view import View
+from render.icons import drawn
+from render.sintra.named_icons import ICONS
 
 
 class SintraDealer:
     takes_turns = True
+    icons = drawn(ICONS)
     commands: Mapping[str, tuple[str, ...]] = {"act": ("glass",)}
 
     def __init__(self, game: Sintra) -> None:

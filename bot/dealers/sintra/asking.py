@@ -33,6 +33,7 @@ def act(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne:
                 MoveGlazier(),
                 row=_GLAZIER,
                 effect=words("sintra-back-to", strip=seen.glazier + 1),
+                icon="glazier",
             )
         )
     lines = [
@@ -52,7 +53,8 @@ def _from_place(
         # Nothing is left to choose, so all of it is named here and what it does said at once.
         (only,) = takes
         label, effect = f"{label}, {_only_way(only, to)}", _effect_of(view, only, to)
-        return Choice(key, label, only, row=_PLACES, style=_style(view, takes), effect=effect)
+        style, icon = _style(view, takes), wording.icon(only.colour)
+        return Choice(key, label, only, row=_PLACES, style=style, effect=effect, icon=icon)
     panes = view.centre if factory is None else view.factories[factory]
     effect = wording.amounts(words, panes)
     if factory is None and view.marker is None:
@@ -77,7 +79,8 @@ def _which_colour(
         else:
             then, effect = moves[0], _effect_of(view, moves[0], to)
             label = _only_way(moves[0], to)
-        choices.append(Choice(colour, label, then, style=_style(view, moves), effect=effect))
+        style, icon = _style(view, moves), wording.icon(colour)
+        choices.append(Choice(colour, label, then, style=style, effect=effect, icon=icon))
     text = words("sintra-which-colour", place=wording.place(words, factory))
     if factory is not None:
         text = f"{text} {words('sintra-rest-to-centre')}"
@@ -103,6 +106,7 @@ def _onto_strip(view: View, move: TakePanes, to: Listener) -> Choice:
         move,
         style=_style(view, (move,)),
         effect=_effect_of(view, move, to),
+        icon=wording.icon(move.keep or move.colour),
     )
 
 

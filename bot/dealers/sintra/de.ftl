@@ -294,3 +294,16 @@ sintra-term-about =
         [projected] Deine Punkte mit der Schlusswertung, so wie jetzt alles liegt.
        *[tie] Bei gleich vielen Punkten gewinnt, wer weniger durch Glasbruch verloren hat; sonst wird der Sieg geteilt.
     }
+
+## Why a move is good
+
+sintra-because =
+    { $kind ->
+        [strip_complete] der Streifen ist fertig
+        [strip]
+            { $left ->
+                [one] dem Streifen fehlt dann noch eine Scheibe
+               *[other] dem Streifen fehlen dann noch { $left } Scheiben
+            }
+       *[glazier] der Glaser kommt wieder zu jedem Streifen
+    }

@@ -294,3 +294,16 @@ sintra-term-about =
         [projected] Your points with the final scoring added, as everything lies now.
        *[tie] Among equal points, whoever lost fewer to broken glass wins; then the victory is shared.
     }
+
+## Why a move is good
+
+sintra-because =
+    { $kind ->
+        [strip_complete] the strip is complete
+        [strip]
+            { $left ->
+                [one] the strip then lacks one pane
+               *[other] the strip then lacks { $left } panes
+            }
+       *[glazier] the glazier can go to every strip again
+    }

@@ -313,3 +313,16 @@ sintra-term-about =
         [projected] Tus puntos con la puntuación final añadida, tal como está todo ahora.
        *[tie] Con los mismos puntos gana quien haya perdido menos por cristales rotos; si no, se comparte la victoria.
     }
+
+## Why a move is good
+
+sintra-because =
+    { $kind ->
+        [strip_complete] la tira queda completa
+        [strip]
+            { $left ->
+                [one] a la tira le falta entonces un cristal
+               *[other] a la tira le faltan entonces { $left } cristales
+            }
+       *[glazier] el vidriero vuelve a llegar a todas las tiras
+    }

@@ -15,6 +15,11 @@ def colour(words: Words, space: Space) -> str:
     return words("sintra-colour", colour=space)
 
 
+def icon(kind: Colour) -> str:
+    """The name of a pane's icon."""
+    return f"{kind}_pane"
+
+
 def amount(words: Words, kind: Colour, count: int) -> str:
     return words("sintra-amount", colour=kind, count=count)
 

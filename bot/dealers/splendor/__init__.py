@@ -17,10 +17,13 @@ from engine.core import AnyGame, Decision, Outcome
 from engine.splendor import Splendor
 from engine.splendor.moves import Move
 from engine.splendor.view import View
+from render.icons import drawn
+from render.splendor.named_icons import ICONS
 
 
 class SplendorDealer:
     takes_turns = True
+    icons = drawn(ICONS)
     commands: Mapping[str, tuple[str, ...]] = {
         "act": (asking.TAKE, asking.RESERVE, asking.BUY),
         "return_tokens": ("return",),

@@ -57,7 +57,9 @@ def act(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne:
         choices += _under(TAKE, by_colour(takes, words, telling, picture))
     if reservations:
         then = Narrower(partial(reserving.question, view, reservations, to, picture))
-        choices += _under(RESERVE, [Choice("reserve", words("splendor-reserve"), then)])
+        choices += _under(
+            RESERVE, [Choice("reserve", words("splendor-reserve"), then, icon="gold_joker")]
+        )
     return PickOne("\n".join(lines), tuple(choices), picture)
 
 
@@ -95,6 +97,7 @@ def choose_noble(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne:
             move,
             style="main",
             effect=words("splendor-noble-about", bonuses=wording.noble(words, move.noble)),
+            icon="noble",
         )
         for move in moves
         if isinstance(move, ChooseNoble)

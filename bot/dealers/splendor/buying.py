@@ -39,6 +39,7 @@ def choices(
                 then,
                 style="main",
                 effect=worth.of_card(view, card, ways[0].payment, words),
+                icon=wording.icon_of_card(card),
             )
         )
     return found

@@ -44,11 +44,14 @@ def by_colour(
         if len(found) > 1:
             then = Narrower(partial(_others, telling, found, first, words, picture))
             named = words(telling.label, colours=wording.buttons(words, first))
-            choices.append(Choice(kind, named, then, effect=telling.lead(found)))
+            choices.append(
+                Choice(kind, named, then, effect=telling.lead(found), icon=wording.icon(kind))
+            )
         elif found and found[0] not in settled:
             settled.add(found[0])
             named = words(telling.label, colours=wording.buttons(words, found[0].tokens))
-            choices.append(Choice(kind, named, found[0], effect=telling.effect(found[0])))
+            effect, icon = telling.effect(found[0]), wording.icon(kind)
+            choices.append(Choice(kind, named, found[0], effect=effect, icon=icon))
     return tuple(choices)
 
 
@@ -65,10 +68,13 @@ def _others(
 def _with(order: Order, rest: Tokens, first: Tokens, words: Words, telling: Telling) -> Choice:
     key = "-".join(kind for kind, more in zip(KINDS, rest, strict=True) for _ in range(more))
     effect = telling.effect(order)
+    colour = next((kind for kind, more in zip(KINDS, rest, strict=True) if more), "")
+    icon = wording.icon(colour) if colour else ""
     if rest == first:
         label = words("splendor-again", colour=wording.buttons(words, rest))
-        return Choice(key, wording.capital(label), order, row=1, effect=effect)
+        return Choice(key, wording.capital(label), order, row=1, effect=effect, icon=icon)
     if not any(rest):
         label = words("splendor-only", colour=wording.buttons(words, first))
         return Choice("only", label, order, effect=effect)
-    return Choice(key, wording.capital(wording.buttons(words, rest)), order, effect=effect)
+    label = wording.capital(wording.buttons(words, rest))
+    return Choice(key, label, order, effect=effect, icon=icon)

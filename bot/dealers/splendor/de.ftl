@@ -387,22 +387,53 @@ splendor-term =
     }
 splendor-term-about =
     { $term ->
-        [white] Der weiße Stein: oben flach, unten spitz.
-        [blue] Der blaue Stein: ein Tropfen.
-        [green] Der grüne Stein: aufrecht, mit gekappten Ecken.
-        [red] Der rote Stein: sechs Seiten, auf einer Spitze stehend.
-        [black] Der schwarze Stein: ein Kissen, fast quadratisch.
-        [gold] Der Joker: eine Münze, die für jede Farbe zahlt. Sie kommt nur mit einer reservierten Karte, immer eine.
+        [white] :white_gem: Der weiße Stein: oben flach, unten spitz.
+        [blue] :blue_gem: Der blaue Stein: ein Tropfen.
+        [green] :green_gem: Der grüne Stein: aufrecht, mit gekappten Ecken.
+        [red] :red_gem: Der rote Stein: sechs Seiten, auf einer Spitze stehend.
+        [black] :black_gem: Der schwarze Stein: ein Kissen, fast quadratisch.
+        [gold] :gold_joker: Der Joker: eine Münze, die für jede Farbe zahlt. Sie kommt nur mit einer reservierten Karte, immer eine.
         [bonus] Der Stein einer gekauften Karte. Er zahlt bei jedem Kauf einen seiner Farbe und wird nie verbraucht.
         [card] Oben links ihre Punkte, oben rechts der Stein, den sie gibt, unten ihr Preis, in der Ecke ihr Platz.
         [row] Vier offene Karten einer Stufe. A ist die höchste, C die niedrigste; A1 ist die erste ihrer Reihe. Eine genommene Karte wird sofort ersetzt.
-        [deck] Die Karten einer Stufe, die noch kommen. Die goldenen Punkte sind die Stufe, die Zahl sagt, wie viele es noch sind.
+        [deck] :deck_a: :deck_b: :deck_c: Die Karten einer Stufe, die noch kommen. Die goldenen Punkte sind die Stufe, die Zahl sagt, wie viele es noch sind.
         [reserve] Eine Karte nehmen, um sie später zu kaufen, dazu ein Gold. Höchstens drei zugleich: R1, R2 und R3.
-        [noble] Kommen am Ende deines Zuges, wenn du die gewünschten Boni hast, für 3 Punkte. Ein Besuch je Zug.
+        [noble] :noble: Kommen am Ende deines Zuges, wenn du die gewünschten Boni hast, für 3 Punkte. Ein Besuch je Zug.
         [points] Auf Karten und bei Adligen. Die meisten gewinnen.
         [limit] Am Ende deines Zuges hast du höchstens zehn Steine, Gold mitgezählt; die übrigen legst du zurück.
         [payment] Preis weniger Boni, in Steinen. Gold steht für jede Farbe; der Bot schlägt den Weg mit dem wenigsten Gold vor.
         [pass] Nur für alle, die weder nehmen noch reservieren noch kaufen können.
         [target] Die Punkte, die die letzte Runde einläuten; sie wird zu Ende gespielt.
        *[tie] Bei gleichen Punkten gewinnen weniger gekaufte Karten; danach wird der Sieg geteilt.
+    }
+
+## Why a move is good
+
+splendor-because =
+    { $kind ->
+        [noble] Besuch von einem Adligen
+        [noble_near]
+            { $count ->
+                [one] ein Adliger ist dann noch eine Karte entfernt
+               *[other] ein Adliger ist dann noch { $count } Karten entfernt
+            }
+        [cheaper]
+            { $count ->
+                [one] eine offene Karte wird billiger
+               *[other] { $count } offene Karten werden billiger
+            }
+        [payable] { $place } kannst du danach kaufen
+        [nearer]
+            { $count ->
+                [one] danach fehlt noch ein Stein für { $place }
+               *[other] danach fehlen noch { $count } Steine für { $place }
+            }
+        [denies] { $name } hätte sie kaufen können
+        [keeps]
+            { $points ->
+                [0] niemand kann sie mehr nehmen, und Gold kommt dazu
+                [one] niemand kann ihren Punkt mehr nehmen, und Gold kommt dazu
+               *[other] niemand kann ihre { $points } Punkte mehr nehmen, und Gold kommt dazu
+            }
+       *[gold] Gold kommt dazu
     }

@@ -393,22 +393,53 @@ splendor-term =
     }
 splendor-term-about =
     { $term ->
-        [white] The white gem: flat above, pointed below.
-        [blue] The blue gem: a drop.
-        [green] The green gem: upright, its corners cut off.
-        [red] The red gem: six sides, standing on a point.
-        [black] The black gem: a cushion, nearly square.
-        [gold] The joker: a coin that pays for any colour. It comes only with a reserved card, one at a time.
+        [white] :white_gem: The white gem: flat above, pointed below.
+        [blue] :blue_gem: The blue gem: a drop.
+        [green] :green_gem: The green gem: upright, its corners cut off.
+        [red] :red_gem: The red gem: six sides, standing on a point.
+        [black] :black_gem: The black gem: a cushion, nearly square.
+        [gold] :gold_joker: The joker: a coin that pays for any colour. It comes only with a reserved card, one at a time.
         [bonus] The gem of a bought card. It pays one of its colour in every purchase, and is never used up.
         [card] Above left its points, above right the gem it gives, below its cost, in the corner its place.
         [row] Four open cards of one level. A is the highest, C the lowest; A1 is the first of its row. A taken card is replaced at once.
-        [deck] The cards of a level that are still to come. The dots are the level, the figure is how many are left.
+        [deck] :deck_a: :deck_b: :deck_c: The cards of a level that are still to come. The dots are the level, the figure is how many are left.
         [reserve] Taking a card to buy it later, with a gold token. At most three at a time: R1, R2 and R3.
-        [noble] Comes at the end of your turn if you have the bonuses it wishes, for 3 points. One a turn.
+        [noble] :noble: Comes at the end of your turn if you have the bonuses it wishes, for 3 points. One a turn.
         [points] On cards and nobles. Most points win.
         [limit] At the end of your turn you have ten tokens at most, gold included; the rest you put back.
         [payment] Cost less bonuses, in tokens. Gold stands for any colour; the bot proposes the way with the least gold.
         [pass] Only for those who can neither take, reserve nor buy.
         [target] The points that bring on the last round, which is played to its end.
        *[tie] Among equal points fewer bought cards win; then the victory is shared.
+    }
+
+## Why a move is good
+
+splendor-because =
+    { $kind ->
+        [noble] a noble comes
+        [noble_near]
+            { $count ->
+                [one] a noble is then one card away
+               *[other] a noble is then { $count } cards away
+            }
+        [cheaper]
+            { $count ->
+                [one] one open card gets cheaper
+               *[other] { $count } open cards get cheaper
+            }
+        [payable] { $place } can then be bought
+        [nearer]
+            { $count ->
+                [one] then one token is missing for { $place }
+               *[other] then { $count } tokens are missing for { $place }
+            }
+        [denies] { $name } could have bought it
+        [keeps]
+            { $points ->
+                [0] nobody can take it any more, and gold comes with it
+                [one] nobody can take its point any more, and gold comes with it
+               *[other] nobody can take its { $points } points any more, and gold comes with it
+            }
+       *[gold] gold comes with it
     }

@@ -410,22 +410,53 @@ splendor-term =
     }
 splendor-term-about =
     { $term ->
-        [white] La piedra blanca: plana arriba, en punta abajo.
-        [blue] La piedra azul: una gota.
-        [green] La piedra verde: alta, con las esquinas cortadas.
-        [red] La piedra roja: seis lados, de pie sobre una punta.
-        [black] La piedra negra: un cojín, casi cuadrada.
-        [gold] El comodín: una moneda que paga cualquier color. Solo llega con una carta reservada, de una en una.
+        [white] :white_gem: La piedra blanca: plana arriba, en punta abajo.
+        [blue] :blue_gem: La piedra azul: una gota.
+        [green] :green_gem: La piedra verde: alta, con las esquinas cortadas.
+        [red] :red_gem: La piedra roja: seis lados, de pie sobre una punta.
+        [black] :black_gem: La piedra negra: un cojín, casi cuadrada.
+        [gold] :gold_joker: El comodín: una moneda que paga cualquier color. Solo llega con una carta reservada, de una en una.
         [bonus] La piedra de una carta comprada. Paga una de su color en cada compra y no se gasta nunca.
         [card] Arriba a la izquierda sus puntos, arriba a la derecha la piedra que da, debajo su coste, en la esquina su lugar.
         [row] Cuatro cartas visibles de un nivel. A es el más alto, C el más bajo; A1 es la primera de su fila. La carta que se va se repone enseguida.
-        [deck] Las cartas de un nivel que faltan por salir. Los puntos dorados son el nivel; la cifra, cuántas quedan.
+        [deck] :deck_a: :deck_b: :deck_c: Las cartas de un nivel que faltan por salir. Los puntos dorados son el nivel; la cifra, cuántas quedan.
         [reserve] Tomar una carta para comprarla después, con una ficha de oro. Como mucho tres a la vez: R1, R2 y R3.
-        [noble] Viene al final de tu turno si tienes los bonus que desea, por 3 puntos. Uno por turno.
+        [noble] :noble: Viene al final de tu turno si tienes los bonus que desea, por 3 puntos. Uno por turno.
         [points] En cartas y nobles. Gana quien tenga más.
         [limit] Al final de tu turno tienes como mucho diez fichas, contando el oro; las demás las devuelves.
         [payment] El coste menos los bonus, en fichas. El oro vale por cualquier color; el bot propone la forma con menos oro.
         [pass] Solo para quien no puede tomar, reservar ni comprar.
         [target] Los puntos que traen la última ronda, que se juega hasta el final.
        *[tie] Con los mismos puntos gana quien haya comprado menos cartas; después se comparte la victoria.
+    }
+
+## Why a move is good
+
+splendor-because =
+    { $kind ->
+        [noble] viene un noble
+        [noble_near]
+            { $count ->
+                [one] un noble queda a una carta
+               *[other] un noble queda a { $count } cartas
+            }
+        [cheaper]
+            { $count ->
+                [one] una carta visible se abarata
+               *[other] { $count } cartas visibles se abaratan
+            }
+        [payable] después puedes comprar { $place }
+        [nearer]
+            { $count ->
+                [one] después falta una ficha para { $place }
+               *[other] después faltan { $count } fichas para { $place }
+            }
+        [denies] { $name } habría podido comprarla
+        [keeps]
+            { $points ->
+                [0] ya nadie puede quitártela, y trae oro
+                [one] ya nadie puede quitarte su punto, y trae oro
+               *[other] ya nadie puede quitarte sus { $points } puntos, y trae oro
+            }
+       *[gold] trae oro
     }

@@ -28,6 +28,7 @@ def question(
                 cards[card],
                 row=row,
                 effect=wording.prospect(words, mine, card),
+                icon=wording.icon_of_card(card),
             )
             for card in view.rows[level - 1]
             if card in cards
@@ -35,7 +36,8 @@ def question(
         if level in decks:
             label = words("splendor-deck", letter=LETTERS[level])
             effect = _in_deck(level, words)
-            choices.append(Choice(f"deck-{letter}", label, decks[level], row=row, effect=effect))
+            key, icon = f"deck-{letter}", f"deck_{letter.lower()}"
+            choices.append(Choice(key, label, decks[level], row=row, effect=effect, icon=icon))
     lines = [words("splendor-reserve-which", gold="yes" if view.bank[GOLD] else "no")]
     if decks:
         lines.append(words("splendor-deck-about"))

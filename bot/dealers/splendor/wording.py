@@ -19,6 +19,16 @@ def colour(words: Words, kind: str) -> str:
     return words("splendor-colour", colour=kind)
 
 
+def icon(kind: str) -> str:
+    """The name of a token's icon."""
+    return "gold_joker" if kind == "gold" else f"{kind}_gem"
+
+
+def icon_of_card(name: str) -> str:
+    """A card is known by the gem that it gives."""
+    return icon(COLOURS[CARDS[name].bonus])
+
+
 def amounts(words: Words, counts: Gems | Tokens) -> str:
     """`2 white and 1 gold`; `nothing` where there is nothing."""
     parts = [

@@ -46,10 +46,28 @@ invitations-refused =
 blocked = Von { $name } bekommst du keine Einladungen mehr. /{ command-unblock } erlaubt sie wieder.
 unblocked = { $name } darf dich wieder zum Spielen einladen.
 
+## The joint deal
+
+lobby-seal = -# Das Austeilen ist versiegelt: { $seal }…
+lobby-starting = **{ $title }** beginnt, sobald ich in { $place } ankündigen kann, woraus ausgeteilt wird. Ich versuche es weiter; vorher wird nichts ausgeteilt.
+with-word = { $said } · „{ $word }“
+luck-label = Deine Worte
+luck-about = Ein paar Worte oder Ziffern von dir, die alle sehen. Sie werden mitgemischt.
+luck-added = Dein Glück ist mit im Spiel.
+announcement-title = **{ $title }** · Daraus wird ausgeteilt:
+announcement-apart = Neue Nachbarn, wenn der Zufall es zulässt; zuletzt saßen hintereinander: { $pairs }
+announcement-again = Diese Ankündigung steht noch einmal hier, weil bei einer früheren etwas schiefging. Siehst du eine ältere, dann gilt diese.
+announcement-seal = -# Tisch { $table }, versiegeltes Geheimnis `{ $seal }`. Das Geheimnis, diese Liste und die Nummer, die Discord dieser Nachricht gibt, bestimmen Plätze und Karten; alle drei kennt vorher niemand.
+check-lobby = Das Geheimnis für dieses Austeilen ist gezogen und kann sich nicht mehr ändern: Sein SHA-256 ist `{ $seal }`. Mit „{ $luck }“ kannst du eigene Worte dazugeben. Beim Start wird alles angekündigt, und erst die Nummer, die Discord dieser Ankündigung gibt, bestimmt das Austeilen. Am Ende kannst du hier alles prüfen.
+check-later = Das Geheimnis dieses Austeilens hat den SHA-256 `{ $seal }`. Die Ankündigung, aus der Plätze und Karten entstanden sind: { $link }. Wenn die Partie zu Ende ist, öffne ich das Geheimnis und prüfe hier alles.
+check-jointly =
+    Das Austeilen stimmt. Das Geheimnis hat das Siegel `{ $seal }`; mit ihm, den angekündigten Namen, Worten und Einstellungen und der Nummer der Ankündigung ergibt sich der Startwert `{ $seed }`, aus ihm die Plätze und die Karten, und alle { $moves } Züge führen genau zu diesem Ende.
+    Sieh dir die Ankündigung selbst an: { $link } muss dasselbe Siegel, dieselben Namen und dieselben Worte zeigen. Nicht bewiesen ist, dass ich vorher keine andere Ankündigung gezeigt und wieder gelöscht habe und dass niemand, der mich betreibt, in Karten geschaut hat. Mit der Aufzeichnung kannst du es ohne mich prüfen.
+deal-opened = -# Das Geheimnis war `{ $secret }`; „{ $check }“ rechnet daraus das Austeilen nach.
+seed-opened = Der Startwert war `{ $seed }`. Sein SHA-256 ist das Siegel vom Anfang; „{ $check }“ spielt die ganze Partie daraus nach.
+
 ## Game
 
-deal-sealed = Die Karten sind versiegelt: `{ $seal }` – am Ende kannst du prüfen, dass sie sich nicht geändert haben.
-deal-opened = Der Startwert war `{ $seed }`. Sein SHA-256 ist das Siegel vom Anfang; „Austeilen prüfen“ spielt die ganze Partie daraus nach.
 no-thread = Ich darf hier keine Threads öffnen, darum spielen wir in diesem Kanal.
 plays-here = Spielt hier, mit dem Knopf darunter: { $names }
 plays-here-too = Ohne Direktnachrichten, dafür mit dem Knopf unter dem Spielplan dabei: { $names }.
@@ -111,6 +129,7 @@ button-easy = Leicht
 button-normal = Normal
 button-hard = Schwer
 button-options = Einstellungen
+button-luck = Glück dazugeben
 button-start = Beginnen
 button-seat = Mein Platz
 button-stand-in = KI spielen lassen
@@ -223,6 +242,8 @@ command-options = einstellungen
 command-options-about = Ändere, was an diesem Tisch wählbar ist.
 command-start = beginnen
 command-start-about = Beginne die Partie.
+command-luck = glueck
+command-luck-about = Gib ein paar eigene Worte zum Austeilen dazu.
 command-end = beenden
 command-end-about = Beende einen Tisch, den du geöffnet hast.
 command-hand = hand
@@ -240,7 +261,7 @@ command-why-about = Die letzte Wertung, Punkt für Punkt.
 command-record = aufzeichnung
 command-record-about = Die ganze Partie als Datei, wenn sie zu Ende ist.
 command-check = prüfen
-command-check-about = Prüfe nach dem Ende, dass sich die Karten während der Partie nicht geändert haben.
+command-check-about = Wie hier ausgeteilt wird und, nach dem Ende, ob es stimmt.
 command-rematch = revanche
 command-rematch-about = Öffne einen Tisch für eine neue Partie und frag die anderen.
 command-block = sperren

@@ -46,10 +46,28 @@ invitations-refused =
 blocked = You get no more invitations from { $name }. /{ command-unblock } allows them again.
 unblocked = { $name } may invite you to games again.
 
+## The joint deal
+
+lobby-seal = -# The deal is sealed: { $seal }…
+lobby-starting = **{ $title }** begins as soon as I can post the announcement of the deal in { $place }. I keep trying; nothing is dealt before.
+with-word = { $said } · “{ $word }”
+luck-label = Your words
+luck-about = A few words or numbers of your own, seen by all. They go into the shuffle.
+luck-added = Your luck is in the deal.
+announcement-title = **{ $title }** · This is what the deal is made of:
+announcement-apart = New neighbours, if chance allows; before, these sat one after the other: { $pairs }
+announcement-again = This announcement was posted once more, because an earlier one met with trouble. If you see an older one, this one counts.
+announcement-seal = -# Table { $table }, sealed secret `{ $seal }`. The secret, this list and the number that Discord gives this message decide seats and cards; nobody knows all three beforehand.
+check-lobby = The secret for this deal is drawn and cannot change any more: its SHA-256 is `{ $seal }`. With “{ $luck }” you can add words of your own. At Start everything is announced, and only the number that Discord gives that announcement decides the deal. At the end you can check all of it here.
+check-later = The secret of this deal has the SHA-256 `{ $seal }`. The announcement from which seats and cards were made: { $link }. When the game has ended, I open the secret and check all of it here.
+check-jointly =
+    The deal holds. The secret has the seal `{ $seal }`; with it, the announced players, words and options, and the number of the announcement, one gets the seed `{ $seed }`, from it the seats and the cards, and all { $moves } moves lead to this very end.
+    Look at the announcement yourself: { $link } must show the same seal, players and words. Not proven: that I posted no other announcement before and took it away, and that whoever runs me did not look at hands. The record lets you check it without me.
+deal-opened = -# The secret was `{ $secret }`; “{ $check }” computes the deal from it.
+seed-opened = The seed was `{ $seed }`. Its SHA-256 is the seal that was shown at the start; “{ $check }” replays the whole game from it.
+
 ## Game
 
-deal-sealed = The deal is sealed: `{ $seal }` – at the end you can check that it did not change.
-deal-opened = The seed was `{ $seed }`. Its SHA-256 is the seal that was shown at the start; “Check the Deal” replays the whole game from it.
 no-thread = I may not open threads here, so we play in this channel.
 plays-here = Plays here, with the button below: { $names }
 plays-here-too = { $names } cannot be reached by direct message and will play with the button below the board.
@@ -111,6 +129,7 @@ button-easy = Easy
 button-normal = Normal
 button-hard = Hard
 button-options = Options
+button-luck = Add Your Luck
 button-start = Start
 button-seat = My Seat
 button-stand-in = Let an AI Play
@@ -223,6 +242,8 @@ command-options = options
 command-options-about = Change what can be chosen at this table.
 command-start = start
 command-start-about = Start the game.
+command-luck = luck
+command-luck-about = Add a few words of your own to the deal.
 command-end = end
 command-end-about = End a table that you opened.
 command-hand = hand
@@ -240,7 +261,7 @@ command-why-about = The last scoring, point by point.
 command-record = record
 command-record-about = The whole game as a file, once it has ended.
 command-check = check
-command-check-about = Check that the deal did not change during the game, once it has ended.
+command-check-about = How this deal is made, and at the end whether it holds.
 command-rematch = rematch
 command-rematch-about = Open a table for another game and ask those who played.
 command-block = block

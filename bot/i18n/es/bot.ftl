@@ -46,10 +46,28 @@ invitations-refused =
 blocked = Ya no recibirás invitaciones de { $name }. /{ command-unblock } las permite de nuevo.
 unblocked = { $name } puede volver a invitarte a jugar.
 
+## The joint deal
+
+lobby-seal = -# El reparto está sellado: { $seal }…
+lobby-starting = **{ $title }** empezará en cuanto pueda publicar el anuncio del reparto en { $place }. Lo sigo intentando; antes no se reparte nada.
+with-word = { $said } · «{ $word }»
+luck-label = Tus palabras
+luck-about = Unas palabras o cifras tuyas, a la vista de todos. Entran en la mezcla.
+luck-added = Tu suerte ya está en el reparto.
+announcement-title = **{ $title }** · De esto sale el reparto:
+announcement-apart = Si el azar lo permite, habrá vecinos nuevos; antes se sentaban seguidos: { $pairs }
+announcement-again = Este anuncio se ha publicado otra vez porque uno anterior tuvo problemas. Si ves otro más antiguo, vale este.
+announcement-seal = -# Mesa { $table }, secreto sellado `{ $seal }`. El secreto, esta lista y el número que Discord da a este mensaje deciden los asientos y las cartas; nadie conoce las tres cosas de antemano.
+check-lobby = El secreto de este reparto ya está sorteado y no puede cambiar: su SHA-256 es `{ $seal }`. Con «{ $luck }» puedes añadir palabras tuyas. Al empezar se anuncia todo, y solo el número que Discord da a ese anuncio decide el reparto. Al final puedes comprobarlo todo aquí.
+check-later = El secreto de este reparto tiene el SHA-256 `{ $seal }`. El anuncio del que salieron los asientos y las cartas: { $link }. Cuando termine la partida, abriré el secreto y lo comprobaré todo aquí.
+check-jointly =
+    El reparto es correcto. El secreto tiene el sello `{ $seal }`; con él, los jugadores, palabras y opciones anunciados y el número del anuncio se obtiene la semilla `{ $seed }`, de ella los asientos y las cartas, y las { $moves } jugadas llevan a este mismo final.
+    Mira tú el anuncio: { $link } tiene que mostrar el mismo sello, los mismos jugadores y las mismas palabras. No queda demostrado que yo no publicara y borrara antes otro anuncio, ni que quien me administra no mirara las manos. Con el registro puedes comprobarlo sin mí.
+deal-opened = -# El secreto era `{ $secret }`; «{ $check }» calcula el reparto a partir de él.
+seed-opened = La semilla era `{ $seed }`. Su SHA-256 es el sello que se mostró al empezar; «{ $check }» repite toda la partida a partir de ella.
+
 ## Game
 
-deal-sealed = El reparto está sellado: `{ $seal }`. Al final podrás comprobar que no ha cambiado.
-deal-opened = La semilla era `{ $seed }`. Su SHA-256 es el sello que se mostró al empezar; «Comprobar el reparto» repite toda la partida a partir de ella.
 no-thread = Aquí no puedo abrir hilos, así que jugamos en este canal.
 plays-here = Juega aquí, con el botón de abajo: { $names }
 plays-here-too = Sin mensajes directos, con el botón que hay bajo el tablero: { $names }.
@@ -115,6 +133,7 @@ button-easy = Fácil
 button-normal = Normal
 button-hard = Difícil
 button-options = Opciones
+button-luck = Añadir tu suerte
 button-start = Empezar
 button-seat = Mi asiento
 button-stand-in = Que juegue una IA
@@ -227,6 +246,8 @@ command-options = opciones
 command-options-about = Cambia lo que se puede elegir en esta mesa.
 command-start = empezar
 command-start-about = Empieza la partida.
+command-luck = suerte
+command-luck-about = Añade unas palabras tuyas al reparto.
 command-end = terminar
 command-end-about = Termina una mesa que has abierto tú.
 command-hand = mano
@@ -244,7 +265,7 @@ command-why-about = La última puntuación, punto por punto.
 command-record = registro
 command-record-about = Toda la partida en un archivo, cuando ha terminado.
 command-check = comprobar
-command-check-about = Comprueba, al terminar, que el reparto no ha cambiado durante la partida.
+command-check-about = Cómo se hace este reparto y, al final, si es correcto.
 command-rematch = revancha
 command-rematch-about = Abre una mesa para otra partida y pregunta a quienes jugaron.
 command-block = bloquear

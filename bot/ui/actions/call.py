@@ -47,7 +47,7 @@ class Desk:
     answer: "Action"
     """What a press on a question does."""
     fill_in: "Action"
-    """What a form that comes back does."""
+    """What a form that answers a question does when it comes back."""
     in_flight: set[asyncio.Task[Any]] = field(default_factory=set)
     flood: FloodGate = field(default_factory=FloodGate)
 
@@ -57,7 +57,7 @@ class Desk:
         address = arrived.address
         if address is None:
             await self.run(interaction, _unknown, Address(NO_TABLE, "unknown"))
-        elif arrived.is_form:
+        elif arrived.is_form and address.is_ticket:
             await self.run(interaction, self.fill_in, address, arrived.values)
         elif address.is_ticket:
             await self.run(interaction, self.answer, address, arrived.values)
@@ -140,6 +140,10 @@ class Desk:
     def moved_on(self, table: Table) -> None:
         """Something was stored: it is shown now, and AI players answer while nobody waits."""
         self.publisher.wake(table.id)
+        self.begun(table)
+
+    def begun(self, table: Table) -> None:
+        """A game was dealt: AI players may be the first to move."""
         if table.awaited_ai_players:
             self.thinking.wake(table.id)
 

@@ -8,11 +8,14 @@ import discord
 
 from bot.dealers.phrases import listed
 from bot.refusals import Refused
+from bot.starting import LONGEST_WORD, add_word
+from bot.starting import start as start_game
 from bot.store import LEVELS, Player, Shown
 from bot.table import BrokenTable, Table
 from bot.ui.actions.call import Call, Desk, public_buttons
 from bot.ui.actions.presence import require_presence
-from bot.ui.messages.address import number_in
+from bot.ui.messages.address import Address, number_in
+from bot.ui.messages.components import line_form
 from bot.ui.messages.discord_calls import Fate, Placed, open_direct, out_of_reach, send
 from bot.ui.messages.posts import Drawn
 
@@ -123,11 +126,38 @@ async def choose_option(call: Call) -> None:
     call.desk.publisher.wake(table.id)
 
 
+async def show_luck(call: Call) -> None:
+    """Add Your Luck: a form with one line, which holds what was added before."""
+    table = (await call.pages()).table
+    seat = table.seat_of(call.user)
+    if table.row.phase != "lobby":
+        raise Refused("refused-not-lobby")
+    if seat is None:
+        raise Refused("refused-lobby-stranger")
+    await call.reply.fill_in(
+        line_form(
+            Address(table.id, "luck-add"),
+            call.words("button-luck"),
+            call.words("luck-label"),
+            call.words("luck-about"),
+            table.players[seat].word,
+            LONGEST_WORD,
+        )
+    )
+
+
+async def add_luck(call: Call) -> None:
+    """That form comes back."""
+    word = call.values[0] if call.values else ""
+    table = await add_word(call.desk.tables, call.table_id, call.user, word)
+    await show_change(call, table, "luck-added")
+
+
 async def start(call: Call) -> None:
     table = await call.desk.tables.get(call.table_id)
     if table.row.channel == call.interaction.channel_id:
         _require_permissions(call)
-    table = await call.desk.tables.start(call.table_id, call.user)
+    table = await start_game(call.desk.tables, call.table_id, call.user)
     if call.interaction.message is None:
         await call.reply.say(call.words("starting"))
     else:

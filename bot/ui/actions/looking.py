@@ -82,10 +82,17 @@ async def give_record(call: Call) -> None:
 
 
 async def check_deal(call: Call) -> None:
-    """Replay the whole game from its seed, as anybody can."""
-    pages = await _ended(call)
+    """Replay the whole game from what it was made of, as anybody can; before the end, the seal."""
+    pages = await call.pages()
     table = pages.table
-    deal = {"seal": table.commitment or "", "seed": table.row.seed or ""}
+    stored = await call.desk.tables.store.deal(table.id)
+    link = "" if stored is None else _link(table.row.guild, stored.place, stored.message)
+    if table.row.phase in {"lobby", "playing"}:
+        await call.reply.show(pages.sealed(link, call.words))
+        return
+    if table.position is None:
+        raise Refused("refused-not-started")
+    deal = {"seal": table.seal, "seed": table.row.seed or ""}
     if not table.is_replayable:
         versions = {"began": table.rules, "now": table.game.version}
         await call.reply.say(call.words("check-older", **deal, **versions))
@@ -96,7 +103,19 @@ async def check_deal(call: Call) -> None:
     except BadRecord:
         await call.reply.say(call.words("check-wrong"))
         return
-    await call.reply.say(call.words("check-right", **deal, moves=len(record.moves)))
+    moves = len(record.moves)
+    if record.deal is None:
+        await call.reply.say(call.words("check-right", **deal, moves=moves))
+        return
+    told = call.words("check-jointly", **deal, link=link, moves=moves)
+    await call.reply.say(told)
+
+
+def _link(guild: int | None, place: int | None, message: int | None) -> str:
+    """To a message; nothing where there is none yet."""
+    if place is None or message is None:
+        return ""
+    return f"https://discord.com/channels/{guild or '@me'}/{place}/{message}"
 
 
 async def _ended(call: Call) -> Pages:

@@ -7,20 +7,16 @@ from bot.dealers.dealing import PickSome
 from bot.refusals import Refused
 from bot.ui import prompts
 from bot.ui.actions.call import Call
+from bot.ui.actions.my_seat import remember, show_my_seat
 from bot.ui.actions.reaching import reach_again
 from bot.ui.actions.stand_ins import returned
 from bot.ui.messages.address import Address
 from bot.ui.messages.components import tick_form
-from bot.ui.messages.discord_calls import Placed
 from bot.ui.messages.posts import Post
 from bot.ui.pages import Pages
 from bot.ui.prompts import Answered, Asked, Form, Looked
-from bot.ui.publishing.publisher import Turned
 from bot.ui.publishing.seats import SeatMessage, Wanted
 from engine.core import Decision, Seat
-
-_TOKEN_SECONDS = 14 * 60.0
-"""How long a private message can be edited: a little less than Discord allows."""
 
 
 async def answer(call: Call) -> None:
@@ -125,20 +121,11 @@ async def show_seat(call: Call) -> None:
     if await returned(call, pages, seat):
         return
     async with pages.table.answering.by(seat):
-        await _show_seat(call, pages, seat)
+        await show_my_seat(call, pages, seat)
     if pages.table.is_playing:
+        # Stored now: whichever process shows the table next then knows of it.
+        call.desk.publisher.wake(pages.table.id)
         await reach_again(call, pages.table, pages.table.players[seat])
-
-
-async def _show_seat(call: Call, pages: Pages, seat: Seat) -> None:
-    decision = pages.table.decision(seat)
-    post = pages.my_seat(seat, call.words)
-    if decision is None:
-        wanted = Wanted(post, "", "settled")
-    else:
-        wanted = Wanted(post, decision.ticket, "asked" if decision.awaited else "answered")
-    placed = await call.reply.show(post)
-    _remember(call, seat, wanted, placed, pressed=None, private=True)
 
 
 def _partly(post: Post, decision: Decision) -> Wanted:
@@ -178,7 +165,7 @@ async def _show_answer(
     await _turn(call, seat, wanted)
     if asked is not None:
         placed = await call.reply.show(asked.post)
-        _remember(call, seat, asked, placed, pressed=None, private=True)
+        remember(call, seat, asked, placed, pressed=None, private=True)
 
 
 async def _turn(call: Call, seat: Seat, wanted: Wanted) -> None:
@@ -187,33 +174,7 @@ async def _turn(call: Call, seat: Seat, wanted: Wanted) -> None:
     placed = await call.reply.change(wanted.post)
     private = pressed is None or pressed.flags.ephemeral
     number = None if pressed is None else pressed.id
-    _remember(call, seat, wanted, placed, pressed=number, private=private)
-
-
-def _remember(
-    call: Call,
-    seat: Seat,
-    wanted: Wanted,
-    placed: Placed | None,
-    *,
-    pressed: int | None,
-    private: bool,
-) -> None:
-    """For the next pass over the table, which keeps it up to date."""
-    if placed is None:
-        return
-    clock = call.desk.tables.clock
-    turned = Turned(
-        seat,
-        pressed,
-        placed,
-        wanted.ticket,
-        wanted.form,
-        wanted.post.digest,
-        call.interaction.token if private else "",
-        clock.now() + _TOKEN_SECONDS if private else 0.0,
-    )
-    call.desk.publisher.turned(call.table_id, turned)
+    remember(call, seat, wanted, placed, pressed=number, private=private)
 
 
 def _needs_next_question(call: Call) -> bool:

@@ -13,6 +13,7 @@ from bot.standing_in import (
 )
 from bot.ui import limits
 from bot.ui.actions.call import Call
+from bot.ui.actions.my_seat import show_my_seat
 from bot.ui.messages.address import number_in
 from bot.ui.messages.posts import Post
 from bot.ui.pages import Pages
@@ -50,17 +51,26 @@ async def returned(call: Call, pages: Pages, seat: Seat) -> bool:
     if table.players[seat].stand_in is None and seat not in table.votes:
         return False
     since = await come_back(call.desk.tables, table, seat)
-    call.desk.moved_on(table)
     if since is None:
+        call.desk.moved_on(table)
         return False
+    try:
+        await _welcome(call, pages, seat, since)
+    finally:
+        call.desk.moved_on(table)
+    return True
+
+
+async def _welcome(call: Call, pages: Pages, seat: Seat, since: int) -> None:
+    table = pages.table
     if table.is_replayable:
         told = pages.welcome_back(await decided_since(table, seat, since), call.words)
     else:
         told = call.words("welcome-back")
     for page in limits.pages(told):
         await call.reply.show(Post(page))
-    await call.reply.show(pages.my_seat(seat, call.words))
-    return True
+    async with table.answering.by(seat):
+        await show_my_seat(call, pages, seat)
 
 
 async def _agree(call: Call) -> None:

@@ -7,9 +7,11 @@ from bot.ui.actions.ending import ask_to_end, end, keep_playing
 from bot.ui.actions.leaving import leave, leave_for_good
 from bot.ui.actions.lobby import (
     add_ai,
+    add_luck,
     choose_option,
     join,
     remove_ai,
+    show_luck,
     show_options,
     start,
 )
@@ -36,6 +38,8 @@ VERBS: Mapping[str, Action] = {
     "no-ai": remove_ai,
     "options": show_options,
     "option": choose_option,
+    "luck": show_luck,
+    "luck-add": add_luck,
     "start": start,
     "seat": show_seat,
     "stand-in": propose,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import discord
-from discord.ui import Button, CheckboxGroup, Label, LayoutView, Modal, Select
+from discord.ui import Button, CheckboxGroup, Label, LayoutView, Modal, Select, TextInput
 
 from bot.ui import limits
 from bot.ui.messages.address import Address, read_address
@@ -12,14 +12,21 @@ from bot.ui.messages.address import Address, read_address
 MENU = "menu:"
 FORM = "form:"
 _TICKS = "ticks"
+_LINE = "line"
 
 
 class AddressButton(Button[LayoutView]):
     """A button; nobody has to remember it, since what is pressed arrives as its address."""
 
-    def __init__(self, address: Address, label: str, style: discord.ButtonStyle) -> None:
+    def __init__(
+        self,
+        address: Address,
+        label: str,
+        style: discord.ButtonStyle,
+        icon: discord.PartialEmoji | None = None,
+    ) -> None:
         fitting = limits.fit(label, limits.BUTTON_LABEL)
-        super().__init__(label=fitting, style=style, custom_id=str(address))
+        super().__init__(label=fitting, style=style, custom_id=str(address), emoji=icon)
 
 
 class AddressMenu(Select[LayoutView]):
@@ -77,6 +84,25 @@ def tick_form(
     return form
 
 
+def line_form(address: Address, title: str, label: str, about: str, value: str, most: int) -> Modal:
+    """A form with one line to write, which may be left empty; it comes back like the one above."""
+    form = Modal(
+        title=limits.fit(title, limits.FORM_TITLE), custom_id=FORM + str(address), timeout=None
+    )
+    line: TextInput[Any] = TextInput(
+        custom_id=_LINE, default=value or None, required=False, max_length=most
+    )
+    form.add_item(
+        Label(
+            text=limits.fit(label, limits.FORM_LABEL),
+            description=limits.fit(about, limits.FORM_HINT) or None,
+            component=line,
+        )
+    )
+    form.stop()
+    return form
+
+
 @dataclass(frozen=True, slots=True)
 class Arrived:
     """What a press, a choice in a menu or a form brings back, whatever Discord was made to send."""
@@ -92,18 +118,20 @@ def read_component(data: Any) -> Arrived:
     custom_id = _text(data, "custom_id")
     if custom_id.startswith(FORM):
         address = read_address(custom_id.removeprefix(FORM))
-        return Arrived(address, _ticks(data), is_form=True)
+        return Arrived(address, _filled_in(data), is_form=True)
     address = read_address(custom_id.removeprefix(MENU))
     return Arrived(address, _texts(data, "values"), is_form=False)
 
 
-def _ticks(data: Any) -> tuple[str, ...]:
-    """What was ticked in a form that came back."""
+def _filled_in(data: Any) -> tuple[str, ...]:
+    """What was ticked in a form that came back, or the line that was written."""
     labels = data.get("components")
     for label in labels if isinstance(labels, list) else ():
         field = label.get("component") if isinstance(label, dict) else None
         if _text(field, "custom_id") == _TICKS:
             return _texts(field, "values")
+        if _text(field, "custom_id") == _LINE:
+            return (_text(field, "value"),)
     return ()
 
 

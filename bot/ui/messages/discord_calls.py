@@ -11,6 +11,7 @@ import discord
 
 from bot.store import Attached
 from bot.ui import limits
+from bot.ui.messages.emojis import EMOJIS
 from bot.ui.messages.posts import Drawn, pictures_in
 from bot.ui.messages.waiting import LongWait, WornMessage
 
@@ -63,6 +64,8 @@ _FATES = {
 
 
 _QUARANTINED = 20026
+_NO_SUCH_EMOJI = "Invalid emoji"
+"""What Discord says where a button names one that somebody deleted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +92,8 @@ async def attempt(call: Awaitable[Result]) -> Result | Fate:
         _log.warning("Discord asks us to wait: %s", error)
         return Fate.LATER
     except discord.HTTPException as error:
+        if _NO_SUCH_EMOJI in error.text:
+            EMOJIS.forget()
         fate = _FATES.get(error.code) or _by_status(error.status)
         _log.info("Discord said %s %s: %s", error.status, error.code, fate.value)
         if error.code == _QUARANTINED:
@@ -188,6 +193,13 @@ async def edit(client: discord.Client, placed: Placed, drawn: Drawn) -> Placed |
     if isinstance(result, Fate):
         return result
     return Placed(placed.channel, placed.message, pictures_in(result))
+
+
+async def find(client: discord.Client, placed: Placed) -> Placed | Fate:
+    """Whether a message still stands."""
+    place = client.get_partial_messageable(placed.channel)
+    found = await attempt(place.get_partial_message(placed.message).fetch())
+    return found if isinstance(found, Fate) else placed
 
 
 async def delete(client: discord.Client, placed: Placed) -> Fate | None:

@@ -17,6 +17,7 @@ from bot.ui import limits
 from bot.ui.messages.address import Address
 from bot.ui.messages.command_mentions import COMMANDS
 from bot.ui.messages.components import AddressButton, AddressMenu
+from bot.ui.messages.emojis import EMOJIS
 
 _GOLD = 0xC9A227
 _STYLES = {
@@ -33,6 +34,7 @@ class Press:
     label: str
     address: Address
     style: Literal["plain", "main", "danger"] = "plain"
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,7 @@ class Entry:
     label: str
     hint: str = ""
     chosen: bool = False
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +152,7 @@ def _name_in(url: str) -> str:
 def _layout(post: Post, files: Sequence[str]) -> LayoutView:
     parts: list[Item[LayoutView]] = []
     if post.text:
-        text = COMMANDS.in_text(post.text)
+        text = EMOJIS.in_text(COMMANDS.in_text(post.text))
         parts.append(TextDisplay(limits.fit(text, limits.TEXT - len(post.footer) - 10)))
     for name, picture in zip(files, post.pictures, strict=True):
         # Each in its own: Discord shows several in one gallery as cropped tiles.
@@ -177,12 +180,16 @@ def _row(row: RowOfPost) -> ActionRow[LayoutView]:
                 label=limits.fit(entry.label, limits.OPTION_LABEL),
                 description=limits.fit(entry.hint, limits.OPTION_DESCRIPTION) or None,
                 default=entry.chosen,
+                emoji=EMOJIS.of(entry.icon),
             )
             for entry in row.entries
         ]
         items: list[Any] = [AddressMenu(row.address, row.placeholder, options)]
     else:
-        items = [AddressButton(press.address, press.label, _STYLES[press.style]) for press in row]
+        items = [
+            AddressButton(press.address, press.label, _STYLES[press.style], EMOJIS.of(press.icon))
+            for press in row
+        ]
     return ActionRow(*items)
 
 

@@ -7,12 +7,16 @@ from typing import Any
 from bot.dealers.dealing import Dealer, Listener, Words
 from bot.dealers.phrases import listed
 from bot.i18n.words import words_for
+from bot.joint_deal import Frozen
 from bot.markdown import literal
 from bot.store import LEVELS, Player
 from bot.table import Table
 from bot.ui.messages.address import Address
 from bot.ui.messages.posts import Entry, Menu, Post, Press, RowOfPost
 from engine.core import Seat
+
+_BEGINNING = 16
+"""Characters of a seal in small print; the announcement has all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +48,7 @@ class LobbyPages:
             *(_seated(player, words) for player in table.players),
             words("lobby-room", room=seats[-1] - len(table.players)),
             *self._option_lines(words),
+            words("lobby-seal", seal=table.seal[:_BEGINNING]),
         ]
         rows: list[RowOfPost] = [
             (
@@ -52,9 +57,47 @@ class LobbyPages:
                 self._press("button-ai", "ai", words),
                 self._press("button-options", "options", words),
                 self._press("button-start", "start", words, main=True),
-            )
+            ),
+            (
+                self._press("button-luck", "luck", words),
+                self._press("button-check", "check", words),
+            ),
         ]
         return Post("\n".join(lines), (), tuple(rows))
+
+    def lobby_starting(self) -> Post:
+        """It was started, and its announcement could not be posted yet."""
+        words = self.public_words
+        return Post(words("lobby-starting", title=self.dealer.title(words), place=self._place))
+
+    def announcement(self, frozen: Frozen, *, again: bool) -> Post:
+        """All that the deal is made of, with the seal of the secret, before anything is dealt."""
+        words, table = self.public_words, self.table
+        names = [literal(player.name) for player in frozen.players]
+        people = tuple(player.user for player in table.players if player.user)
+        lines = [
+            words("announcement-title", title=self.dealer.title(words)),
+            *(
+                f"{number}. {_with_word(_announced(player, words), player.word, words)}"
+                for number, player in enumerate(table.players, start=1)
+            ),
+            *self._option_lines(words),
+        ]
+        if frozen.apart:
+            pairs = [f"{names[first]} → {names[second]}" for first, second in frozen.apart]
+            lines.append(words("announcement-apart", pairs=", ".join(pairs)))
+        if again:
+            lines.append(words("announcement-again"))
+        lines.append(words("announcement-seal", table=table.id, seal=table.seal))
+        # Who is mentioned in a thread is also added to it, and has it in the list of channels.
+        return Post("\n".join(lines), mentions=people)
+
+    def sealed(self, link: str, words: Words) -> Post:
+        """Before the end: what is proven by what can be seen, and when the rest is."""
+        seal = self.table.seal
+        if self.table.row.phase == "lobby":
+            return Post(words("check-lobby", seal=seal, luck=self.public_words("button-luck")))
+        return Post(words("check-later", seal=seal, link=link or self._place))
 
     def lobby_started(self) -> Post:
         """What became of it: a game that can be left, and then its end."""
@@ -153,9 +196,19 @@ def _seated(player: Player, words: Words) -> str:
     name = literal(player.name)
     if player.user is None:
         return words("lobby-ai", name=name, level=words(f"level-{player.level}"))
-    if not player.reachable:
-        return words("lobby-plays-here", name=name)
-    return words("lobby-player", name=name)
+    key = "lobby-player" if player.reachable else "lobby-plays-here"
+    return _with_word(words(key, name=name), player.word, words)
+
+
+def _announced(player: Player, words: Words) -> str:
+    name = literal(player.name)
+    if player.user is None:
+        return words("lobby-ai", name=name, level=words(f"level-{player.level}"))
+    return f"**{name}** <@{player.user}>"
+
+
+def _with_word(said: str, word: str, words: Words) -> str:
+    return words("with-word", said=said, word=literal(word)) if word else said
 
 
 def _label(values: tuple[tuple[Any, str], ...], chosen: Mapping[str, Any], key: str) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.dealers.dealing import Listener, Picture, Prompt, Words
 from bot.dealers.phrases import listed
+from bot.dealers.reasoning import because
 from bot.markdown import literal
 from bot.refusals import Refused
 from bot.standing_in import Decided, agreed, needed
@@ -26,21 +27,13 @@ class Pages(LobbyPages):
 
     def start(self, *, in_channel: bool) -> Post:
         words, view = self.public_words, self.table.view(None)
-        lines = [
-            f"**{self.dealer.title(words)}**",
-            self.dealer.seating(view, Listener(None, words, self._introduced(words))),
-            *self._option_lines(words),
-            words("deal-sealed", seal=self.table.commitment or ""),
-        ]
+        lines = [self.dealer.seating(view, Listener(None, words, self._introduced(words)))]
         closed = self._names_of(p for p in self.table.players if p.user and not p.reachable)
         if closed:
             lines.append(words("plays-here-too", names=listed(words, closed)))
         if in_channel:
             lines.append(words("no-thread"))
-        # Who is mentioned in a thread is also added to it, and has it in the list of channels.
-        people = tuple(player.user for player in self.table.players if player.user)
-        lines.append(f"-# {' '.join(f'<@{user}>' for user in people)}")
-        return Post("\n".join(lines), mentions=people)
+        return Post("\n".join(lines))
 
     def call(self, user: int) -> Post:
         """For somebody whom no direct message reaches: it is their turn."""
@@ -185,8 +178,7 @@ class Pages(LobbyPages):
             raise ValueError(f"table {self.table.id} is not over.")
         listener = self.listener(None, words)
         text, picture = self.dealer.final(self.table.view(None), outcome, listener)
-        seed = words("deal-opened", seed=self.table.row.seed or "")
-        lines = [line for line in (story, text, seed) if line]
+        lines = [line for line in (story, text, self._opened(words)) if line]
         return Post("\n".join(lines), (picture,), (self._end_row(words),))
 
     def final_again(self, words: Words) -> Post:
@@ -216,9 +208,16 @@ class Pages(LobbyPages):
         words = self.public_words
         lines = [
             words("game-ended", name=literal(self.table.row.ended_by or "")),
-            words("deal-opened", seed=self.table.row.seed or ""),
+            self._opened(words),
         ]
         return Post("\n".join(lines), (), (self._end_row(words),))
+
+    def _opened(self, words: Words) -> str:
+        """What was sealed, which gives nothing away any more."""
+        row, check = self.table.row, words("button-check")
+        if row.secret is None:
+            return words("seed-opened", seed=row.seed or "", check=check)
+        return words("deal-opened", secret=row.secret, check=check)
 
     def question_ended(self, seat: Seat) -> Post:
         words = self.words_of(seat)
@@ -290,10 +289,16 @@ class Pages(LobbyPages):
 
     def welcome_back(self, decided: Sequence[Decided], words: Words) -> str:
         """What an AI decided for a seat, as its person would have read it."""
-        answers = (self.answer(one.decision, one.view, one.events, words) for one in decided)
-        lines = [f"• {answer.text}" for answer in answers]
+        lines = [f"• {self._decided(one, words)}" for one in decided]
         meanwhile = words("welcome-back-told") if lines else words("welcome-back-untold")
         return "\n".join([words("welcome-back"), meanwhile, *lines])
+
+    def _decided(self, one: Decided, words: Words) -> str:
+        """What became of the question, and why."""
+        text = self.answer(one.decision, one.view, one.events, words).text
+        listener = self.listener(one.decision.seat, words)
+        why = because(self.table.game.key, one.whys, listener)
+        return f"{text} {why}" if why else text
 
     def _board_row(self, words: Words) -> tuple[Press, ...]:
         people = sum(player.user is not None for player in self.table.players)

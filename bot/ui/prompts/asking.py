@@ -113,14 +113,14 @@ def _all_choices(
 
 def _buttons(choices: tuple[Choice, ...], address: Address, path: Path) -> Iterator[RowOfPost]:
     for part in _batched(choices, limits.BUTTONS_IN_A_ROW):
-        yield tuple(Press(c.text, at(address, _taking(path, c)), c.style) for c in part)
+        yield tuple(Press(c.text, at(address, _taking(path, c)), c.style, c.icon) for c in part)
 
 
 def _menus(
     choices: tuple[Choice, ...], address: Address, path: Path, words: Words
 ) -> Iterator[RowOfPost]:
     for part in _batched(choices, limits.MENU_OPTIONS):
-        entries = tuple(Entry(str(_taking(path, c)), c.text, c.hint) for c in part)
+        entries = tuple(Entry(str(_taking(path, c)), c.text, c.hint, icon=c.icon) for c in part)
         # Menus of one question need different addresses, and the chosen value is the path.
         own = at(address, f"#{part[0].key}")
         is_alone = len(part) == len(choices)

@@ -21,6 +21,8 @@ async def show_lobby(showing: Showing) -> None:
         return
     if table.row.phase == "lobby":
         post = showing.pages.lobby()
+    elif table.row.is_starting:
+        post = showing.pages.lobby_starting()
     elif table.row.seed is None:
         post = showing.pages.lobby_closed()
     else:
@@ -36,7 +38,7 @@ async def show_lobby(showing: Showing) -> None:
 async def find_place(showing: Showing) -> None:
     """A game has a thread before anything points to it."""
     if showing.table.row.place is None and not showing.is_lost:
-        await _new_place(showing, at_lobby=True)
+        await new_place(showing, at_lobby=True)
 
 
 async def show_in_public(showing: Showing) -> None:
@@ -48,7 +50,7 @@ async def show_in_public(showing: Showing) -> None:
     if fate in {Fate.NOWHERE, Fate.LOCKED}:
         # A thread that was deleted or locked: the game moves to a new one, if it may.
         showing.shown.pop(("board", None), None)
-        other = await _new_place(showing, at_lobby=False)
+        other = await new_place(showing, at_lobby=False)
         if other is None:
             return
         if other != place:
@@ -165,7 +167,7 @@ def _longer(story: str, more: str) -> str:
     return _newest(lines)
 
 
-async def _new_place(showing: Showing, *, at_lobby: bool) -> int | None:
+async def new_place(showing: Showing, *, at_lobby: bool) -> int | None:
     """A thread; the channel itself where threads are not permitted; None: perhaps later."""
     table, lobby = showing.table, showing.shown.get(("lobby", None))
     message = lobby.message if lobby is not None and at_lobby else None

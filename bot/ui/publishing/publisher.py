@@ -4,8 +4,8 @@ import asyncio
 import logging
 import math
 import random
-from collections.abc import Coroutine, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -15,16 +15,18 @@ from bot.dealers.dealing import Dealer
 from bot.drawing import Drawing
 from bot.logs import name_of
 from bot.refusals import Refused
-from bot.store import Form, Key, Shown, TableId
-from bot.table import BrokenTable
+from bot.starting import deal
+from bot.store import Shown, TableId
+from bot.table import BrokenTable, Table
 from bot.tables import Tables
-from bot.ui.messages.discord_calls import Placed
 from bot.ui.messages.pictures import EditedPictures
 from bot.ui.pages import Pages
+from bot.ui.publishing.announcing import announce
 from bot.ui.publishing.pacing import Pacing
 from bot.ui.publishing.public import find_place, show_in_public, show_lobby
 from bot.ui.publishing.seats import show_seats
 from bot.ui.publishing.showing import Showing
+from bot.ui.publishing.turned import Turned, remembered
 from engine.core import Seat
 
 _log = logging.getLogger(__name__)
@@ -38,23 +40,6 @@ _MOMENT = 1.0
 """Seconds until we look again at a seat that was being answered."""
 
 
-@dataclass(frozen=True, slots=True)
-class Turned:
-    """What the answer to a press has made of a message."""
-
-    seat: Seat
-    pressed: int | None
-    """The message that was pressed; None: it is a new one."""
-    placed: Placed
-    """Where it stands now: another message where Discord refused to change this one."""
-    ticket: str
-    form: Form
-    digest: str
-    token: str = ""
-    """Of a message that only its reader sees."""
-    expires_at: float = 0.0
-
-
 @dataclass(slots=True)
 class Publisher:
     client: discord.Client
@@ -64,6 +49,8 @@ class Publisher:
     clock: Clock
     edit_pause: float = 2.0
     """Seconds between two edits of a message that can wait."""
+    dealt: Callable[[Table], None] = lambda _: None
+    """Called when a game has begun."""
     edited: EditedPictures = field(init=False)
     pacing: Pacing = field(init=False)
     _wanted: set[TableId] = field(default_factory=set)
@@ -75,6 +62,8 @@ class Publisher:
     """Tables whose public place refused us the last time, and when it is tried again."""
     _turned: dict[TableId, list[Turned]] = field(default_factory=dict)
     """What presses have shown and the next pass remembers: it is written with all the rest."""
+    _earlier: dict[TableId, list[Shown]] = field(default_factory=dict)
+    """Private messages before the newest of their seat, until what they ask is over."""
 
     def __post_init__(self) -> None:
         self.edited = EditedPictures(self.drawing)
@@ -159,7 +148,19 @@ class Publisher:
             _log.error("table %s could not be shown", table, exc_info=error)
 
     async def _show(self, table_id: TableId) -> bool:
-        showing, resting = await self._look(table_id)
+        showing, resting, turned = await self._look(table_id)
+        try:
+            if showing.table.row.is_starting and await self._deal(showing):
+                showing, resting, newer = await self._look(table_id)
+                turned += newer
+            return await self._bring(showing, resting)
+        except BaseException:
+            # Nothing else knows of it: the next pass remembers it.
+            self._turned[table_id] = [*turned, *self._turned.get(table_id, [])]
+            raise
+
+    async def _bring(self, showing: Showing, resting: frozenset[Seat]) -> bool:
+        table_id = showing.live.id
         is_left_in_peace = showing.is_lost
         if showing.table.row.seed is None:
             parts: list[Coroutine[Any, Any, None]] = [show_lobby(showing)]
@@ -182,19 +183,36 @@ class Publisher:
             self._come_back(table_id, _rounded_up(showing.postponed))
         is_shown = not showing.is_unfinished and not showing.is_late and not showing.postponed
         await showing.write(delivered=showing.entries if is_shown else ())
+        if showing.earlier:
+            self._earlier[table_id] = showing.earlier
+        else:
+            self._earlier.pop(table_id, None)
         return not showing.is_late
 
-    async def _look(self, table_id: TableId) -> tuple[Showing, frozenset[Seat]]:
-        """What is stored, read while nobody answers, and the seats of which that is true."""
+    async def _deal(self, showing: Showing) -> bool:
+        """Announce and deal; False where the announcement must be tried again."""
+        announced = await announce(showing)
+        await showing.write()
+        if announced is None:
+            showing.is_late = True
+            return False
+        self.dealt(await deal(self.tables, showing.live.id, announced.channel, announced.message))
+        return True
+
+    async def _look(self, table_id: TableId) -> tuple[Showing, frozenset[Seat], list[Turned]]:
+        """What is stored, read while nobody answers, the seats of which that is true, and what
+        presses have changed since the last pass.
+        """
         store, table = self.tables.store, await self.tables.find(table_id)
         seats = range(table.game.seats[-1])
         async with table.answering.resting(seats) as rests:
             await table.catch_up()
             now = table.as_of_now()
-            turned = self._turned.pop(table_id, [])
             shown = await store.shown(table_id)
             entries = await store.outbox(table_id)
+            turned = self._turned.pop(table_id, [])
             resting = frozenset(seat for seat in seats if rests(seat))
+        pressed = remembered(turned, shown, self._earlier.get(table_id, []))
         showing = Showing(
             client=self.client,
             store=store,
@@ -205,13 +223,14 @@ class Publisher:
             # What is newer than the table as we look at it is shown by the next pass.
             entries=tuple(entry for entry in entries if entry.ply <= now.row.ply),
             shown=shown,
+            earlier=pressed.earlier,
             rests=rests,
             is_lost=self._lost.get(table_id, 0) > self.clock.now(),
         )
-        showing.remember(*_turned_into(turned, shown))
+        showing.remember(*pressed.newest.values())
         if len(showing.entries) < len(entries):
             self._wanted.add(table_id)
-        return showing, resting
+        return showing, resting, turned
 
     async def _separately(self, showing: Showing, *parts: Coroutine[Any, Any, None]) -> None:
         """At the same time; a part that fails is tried again later, and the others are done."""
@@ -226,28 +245,3 @@ class Publisher:
 def _rounded_up(pause: float) -> float:
     """To half a second, so that there are few different ones."""
     return math.ceil(pause * 2) / 2
-
-
-def _turned_into(turned: list[Turned], shown: dict[Key, Shown]) -> list[Shown]:
-    """What presses have made of the messages that we keep up to date."""
-    found: dict[Key, Shown] = {}
-    for one in turned:
-        question = found.get(("question", one.seat)) or shown.get(("question", one.seat))
-        if one.token:
-            was = Shown("private", 0, 0, one.seat, token=one.token, expires_at=one.expires_at)
-        elif question is not None and question.message == one.pressed:
-            was = question
-        else:
-            continue
-        now = replace(
-            was,
-            channel=one.placed.channel,
-            message=one.placed.message,
-            pictures=one.placed.pictures,
-            is_follow_up=one.placed.is_follow_up,
-            ticket=one.ticket,
-            form=one.form,
-            digest=one.digest,
-        )
-        found[now.key] = now
-    return list(found.values())

@@ -129,6 +129,7 @@ async def _show_seat(showing: Showing, seat: Seat, user: int) -> Fate | None:
     player = showing.table.players[seat]
     await call_to_the_thread(showing, seat, user)
     await _show_private(showing, seat)
+    await _close_earlier(showing, seat)
     if not player.reachable:
         return None
     message = SeatMessage(showing.pages, seat, showing.pages.words_of(seat))
@@ -205,6 +206,22 @@ async def _show_private(showing: Showing, seat: Seat) -> None:
     fate = await showing.edit(was, now, wanted.post, can_wait=False)
     if fate is not None and fate not in _TRIED_AGAIN:
         showing.remember(replace(was, expires_at=0.0))
+
+
+async def _close_earlier(showing: Showing, seat: Seat) -> None:
+    """Somebody who opened My Seat twice has two messages with the same buttons, for as long as they
+    are good.
+    """
+    message = SeatMessage(showing.pages, seat, showing.pages.words_of(seat))
+    decision = showing.table.decision(seat)
+    for was in [one for one in showing.earlier if one.seat == seat]:
+        if was.form != "settled" and was.expires_at > showing.live.now:
+            if decision is not None and decision.ticket == was.ticket:
+                continue
+            closed = message.closed(was.ticket, _since(showing, was))
+            if await showing.change(was, closed.post) in _TRIED_AGAIN:
+                continue
+        showing.earlier.remove(was)
 
 
 async def _tell_of_stand_in(showing: Showing, seat: Seat, user: int) -> Fate | None:

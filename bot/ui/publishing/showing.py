@@ -39,6 +39,8 @@ class Showing:
     """The table itself, which may have moved on."""
     entries: tuple[OutboxEntry, ...]
     shown: dict[Key, Shown]
+    earlier: list[Shown] = field(default_factory=list)
+    """Private messages that another one of their seat has followed."""
     rests: Callable[[Seat], bool] = lambda _: True
     """Whether nobody has answered for this seat since the pass began."""
     is_lost: bool = False
@@ -122,6 +124,16 @@ class Showing:
         if pause:
             self.postponed = max(pause, self.postponed)
             return Fate.LATER
+        result = await self.change(was, post, keeping, renewing=renewing)
+        if isinstance(result, Fate):
+            return result
+        self.remember(replace(now, pictures=result.pictures))
+        return None
+
+    async def change(
+        self, was: Shown, post: Post, keeping: Drawn | None = None, *, renewing: bool = False
+    ) -> Placed | Fate:
+        """Edit a message that need not be remembered, unless a press has changed it meanwhile."""
         placed = Placed(was.channel, was.message, is_follow_up=was.is_follow_up)
         change = (
             partial(edit_private, self.client, was.token, placed)
@@ -145,9 +157,7 @@ class Showing:
         result = await self.edited.edit(paced, post, was.pictures, keeping, renewing=renewing)
         if isinstance(result, Fate):
             self._note(result)
-            return result
-        self.remember(replace(now, pictures=result.pictures))
-        return None
+        return result
 
     def remember(self, *shown: Shown) -> None:
         """An edit that is forgotten in a crash is made once more, so it need not be written now."""

@@ -6,14 +6,17 @@ from itertools import product
 from typing import Any
 
 from engine.ai.judge import Plan
+from engine.ai.why import Why
 from engine.carcassonne.ai.appraisal import Appraisal, Prospect
 from engine.carcassonne.ai.chances import Chances
 from engine.carcassonne.ai.outlook import Outlook
+from engine.carcassonne.ai.reasons import reasons_of
 from engine.carcassonne.messages import DARK
-from engine.carcassonne.moves import AssignPoints, PlaceFollower, PlaceTile, TakeAction
+from engine.carcassonne.moves import AssignPoints, Move, PlaceFollower, PlaceTile, TakeAction
 from engine.carcassonne.rules import tile_places
 from engine.carcassonne.state import State, land_of
 from engine.carcassonne.tiles import TILES
+from engine.carcassonne.view import View
 from engine.core import AnyGame, Seat
 from engine.dice import Roll
 
@@ -53,6 +56,9 @@ class CarcassonneJudge:
             case "assign_points":
                 return [Plan((move,), _assigned(state, seat, move.figures)) for move in moves]
         return [Plan((move,), _promise(game, outlook, state, seat, move)) for move in moves]
+
+    def reasons(self, view: View, seat: Seat, move: Move) -> list[Why]:  # noqa: ARG002  the move says it all
+        return reasons_of(move)
 
     def reply(self, game: AnyGame, state: State, seat: Seat, roll: Roll) -> Sequence[Any]:  # noqa: ARG002  the tiles to come are chance enough
         if seat == state.seat and state.phase == "place_tile":

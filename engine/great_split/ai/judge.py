@@ -5,14 +5,16 @@ from math import exp
 from typing import Any
 
 from engine.ai.judge import Plan
+from engine.ai.why import Why
 from engine.core import AnyGame, Seat
 from engine.dice import Roll
 from engine.great_split.ai.outlook import Outlook, advance, outlook_of
 from engine.great_split.ai.resolving import quick_orders, resolution_plans, settled
 from engine.great_split.components import Components
 from engine.great_split.data import GOLD, PLACE, Cards
-from engine.great_split.moves import DiscardCards, SplitHand, TakePile
+from engine.great_split.moves import DiscardCards, Move, SplitHand, TakePile
 from engine.great_split.state import Resolution, State
+from engine.great_split.view import View
 
 DOUBT = 2.0
 """Points of difference at which a neighbour's choice is still a guess."""
@@ -40,6 +42,9 @@ class GreatSplitJudge:
                 return _choices(components, state, seat)
             case _:
                 return _resolutions(components, state, seat)
+
+    def reasons(self, view: View, seat: Seat, move: Move) -> list[Why]:  # noqa: ARG002  points and the margin say what there is to say
+        return []
 
     def reply(self, game: AnyGame, state: State, seat: Seat, roll: Roll) -> Sequence[Any]:
         components = _components(game, state)

@@ -4,14 +4,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.ai.judge import Plan
+from engine.ai.why import Why
 from engine.core import AnyGame, Seat
 from engine.dice import Roll
 from engine.sintra.ai.outlook import BEGIN, prospect
+from engine.sintra.ai.reasons import reasons_of
 from engine.sintra.components import Components
 from engine.sintra.data import PLACE, ROUNDS
 from engine.sintra.moves import Move, TakePanes
 from engine.sintra.palace import advance, move_glazier
 from engine.sintra.state import State
+from engine.sintra.view import View
 
 WHIM = 0.5
 """By how many points a glance misjudges a turn: rollouts through the same round must differ."""
@@ -33,6 +36,9 @@ class SintraJudge:
         components = _components(game, state)
         worths = _worths(components, state, seat, moves)
         return [Plan((move,), worth) for move, worth in zip(moves, worths, strict=True)]
+
+    def reasons(self, view: View, seat: Seat, move: Move) -> list[Why]:
+        return reasons_of(view, seat, move)
 
     def reply(self, game: AnyGame, state: State, seat: Seat, roll: Roll) -> Sequence[Any]:
         components = _components(game, state)

@@ -1,16 +1,21 @@
 """Every dealer teaches its game, names all that is in it and draws it, in every language."""
 
+import io
+import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.dealers.dealing import Dealer, Picture
 from bot.i18n.words import words_for
 from bot.ui import limits
 from engine.core import Outcome
 from tests.bot.dealers.playing import (
+    DEALERS,
     asked,
     every_dealer,
     in_every_language,
@@ -55,6 +60,34 @@ def test_every_term_has_its_own_name_and_a_sentence(dealer: Dealer, language: st
     assert all(2 <= len(name) <= 40 for name in terms)
     assert all(20 <= len(text) <= 250 and text.endswith(".") for text in terms.values())
     assert len(set(terms.values())) == len(terms)
+
+
+@every_dealer
+def test_every_icon_is_a_small_square_with_a_name_that_discord_takes(dealer: Dealer):
+    assert dealer.icons
+    for name, draw in dealer.icons.items():
+        assert re.fullmatch(r"[a-z0-9_]{2,32}", name), name
+        content = draw()
+        assert len(content) <= limits.EMOJI_BYTES
+        with Image.open(io.BytesIO(content)) as image:
+            assert image.size == (128, 128)
+            assert image.getchannel("A").getextrema() == (0, 255), (
+                f"{name} is empty, or has no edge"
+            )
+
+
+def test_no_two_games_have_an_icon_of_the_same_name():
+    names = Counter(name for dealer in DEALERS.values() for name in dealer.icons)
+    assert names.most_common(1)[0][1] == 1
+
+
+@every_dealer
+@in_every_language
+def test_icons_that_texts_name_are_there(dealer: Dealer, language: str):
+    words = words_for(language)
+    texts = [*dealer.terms(words).values(), *(page.text for page in dealer.rules(words))]
+    named = {name for text in texts for name in re.findall(r":([a-z0-9_]+):", text)}
+    assert named <= set(dealer.icons)
 
 
 @every_dealer

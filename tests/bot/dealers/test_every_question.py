@@ -40,6 +40,19 @@ def test_every_path_ends_in_a_legal_move_and_every_legal_move_has_a_path(
 
 
 @at_every_table
+def test_every_icon_of_a_choice_is_one_of_the_dealers(dealer: Dealer, seats: int, number: int):
+    shown = {
+        choice.icon
+        for _, prompt, _ in asked(dealer, seats, number)
+        for level in levels(prompt)
+        if isinstance(level, PickOne)
+        for choice in level.choices
+    }
+    assert shown - {""} <= set(dealer.icons)
+    assert len(shown - {""}) > 3
+
+
+@at_every_table
 def test_an_answer_that_can_still_be_changed_is_asked_for_as_before(
     dealer: Dealer, seats: int, number: int
 ):

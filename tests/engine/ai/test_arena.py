@@ -6,12 +6,18 @@ from engine.__main__ import main
 from engine.ai import Rollouts, Seconds
 from engine.ai.arena import Tally, compete, wilson
 from engine.ai.budget import Meter
+from engine.ai.contestants import Contestant, contestants
 from engine.dice import derived_seed
 from engine.games import GAMES
+from tests.engine.ai.games import questions
 from tests.toy import Toy
 
 TOYS = {"toy": Toy()}
 SEED = "42" * 32
+
+
+def players(names: str, rollouts: int = 4) -> tuple[Contestant, ...]:
+    return contestants(names, Rollouts(rollouts))
 
 
 def test_the_interval_is_wilsons():
@@ -26,18 +32,18 @@ def test_the_interval_of_a_clean_sweep_stays_below_certainty():
 
 
 def test_every_game_is_won_once():
-    tallies = compete(Toy(), 3, ["random"], 9, SEED, Rollouts(4), {"high": False})
+    tallies = compete(Toy(), 3, players("random"), 9, SEED, {"high": False})
     assert sum(tally.wins for tally in tallies) == pytest.approx(9)
     assert [tally.games for tally in tallies] == [9, 9, 9]
 
 
 def test_fewer_players_than_seats_take_further_seats_in_turn():
-    tallies = compete(Toy(), 4, ["easy", "random"], 1, SEED, Rollouts(4), {"high": False})
-    assert [tally.level for tally in tallies] == ["easy", "random", "easy", "random"]
+    tallies = compete(Toy(), 4, players("easy,random"), 1, SEED, {"high": False})
+    assert [tally.player.name for tally in tallies] == ["easy", "random", "easy", "random"]
 
 
 def test_a_resolution_is_one_question_of_many_moves():
-    tally = Tally("hard")
+    tally = Tally(players("hard")[0])
     for seconds, kind in ((1.0, "split"), (0.5, "resolve"), (0.75, "resolve"), (0.1, "split")):
         tally.think(seconds, (kind, "1"))
     assert tally.slowest == 1.0
@@ -54,6 +60,32 @@ def test_the_arena_prints_a_line_for_each_player(capsys):
     assert random.startswith("2 random: wins ")
     assert all("95 % between" in line and "mean score" in line for line in (normal, random))
     assert all("ms a move" in line for line in (normal, random))
+
+
+def test_a_level_may_name_its_budget():
+    quick, slow, plain = players("hard@0.2s,hard@400,hard", rollouts=7)
+    assert quick.budget == Seconds(0.2, processor=True)
+    assert slow.budget == Rollouts(400)
+    assert plain.budget == Rollouts(7)
+
+
+@pytest.mark.parametrize("name", ["greedy", "uct-12"])
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_players_of_another_family_answer_every_question(game, name):
+    (player,) = players(name)
+    asked = 0
+    for state, decision in questions(game, 2, every=23):
+        moves = game.legal_moves(state, decision.seat)
+        view = game.view(state, decision.seat)
+        assert player.choose(game, view, decision, moves, SEED) in moves
+        asked += 1
+    assert asked
+
+
+@pytest.mark.slow
+def test_more_iterations_make_the_plain_search_stronger():
+    many, _ = compete(GAMES["splendor"], 2, players("uct-200,uct-10"), 10, SEED, {"target": 15})
+    assert many.wins >= 7
 
 
 @pytest.mark.parametrize("budget", [Rollouts(0), Seconds(0.0)])
@@ -73,6 +105,8 @@ def test_hard_plays_with_no_rollouts_at_all(capsys):
     "wrong",
     [
         ["--players", "clever", "--seats", "2"],
+        ["--players", "uct", "--seats", "2"],
+        ["--players", "normal-20", "--seats", "2"],
         ["--players", "easy,easy,easy", "--seats", "2"],
         ["--players", "easy", "--seats", "9"],
         ["--players", "easy", "--seats", "2", "--games", "0"],
@@ -89,7 +123,5 @@ def test_a_match_that_cannot_be_is_refused_with_a_sentence(wrong, capsys):
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 def test_easy_beats_random_almost_always(game):
     options = {option.key: option.default for option in game.options}
-    easy, _ = compete(
-        game, 2, ["easy", "random"], 12, derived_seed(SEED, "strength"), Rollouts(1), options
-    )
+    easy, _ = compete(game, 2, players("easy,random"), 12, derived_seed(SEED, "strength"), options)
     assert easy.wins >= 9

@@ -7,6 +7,7 @@ import pytest
 
 from engine.ai.arena import compete
 from engine.ai.budget import Rollouts
+from engine.ai.contestants import contestants
 from engine.carcassonne.ai.chances import Chances
 from engine.carcassonne.ai.judge import CarcassonneJudge
 from engine.carcassonne.ai.outlook import Outlook
@@ -122,5 +123,5 @@ def test_an_answer_at_a_glance_is_legal(seats):
 
 @pytest.mark.slow
 def test_whoever_plans_beats_whoever_plays_at_random():
-    easy, _ = compete(GAME, 2, ("easy", "random"), 6, SEED, Rollouts(0), {"messages": True})
+    easy, _ = compete(GAME, 2, contestants("easy,random", Rollouts(0)), 6, SEED, {"messages": True})
     assert easy.rate == 1.0

@@ -4,6 +4,7 @@ import pytest
 
 from engine.ai import Rollouts, choose
 from engine.ai.arena import compete
+from engine.ai.contestants import contestants
 from engine.core import decision_of
 from engine.dice import Roll, derived_seed, seeded
 from engine.playout import random_turns
@@ -109,8 +110,8 @@ def test_the_standings_at_the_end_of_a_round_are_near_the_projection():
 def test_easy_beats_random_and_normal_beats_easy(side):
     options = {"side": side, "edition": "gala"}
     seed = derived_seed(SEED, "strength")
-    easy, _ = compete(SINTRA, 2, ["easy", "random"], 12, seed, Rollouts(1), options)
-    normal, _ = compete(SINTRA, 2, ["normal", "easy"], 20, seed, Rollouts(1), options)
+    easy, _ = compete(SINTRA, 2, contestants("easy,random", Rollouts(1)), 12, seed, options)
+    normal, _ = compete(SINTRA, 2, contestants("normal,easy", Rollouts(1)), 20, seed, options)
     assert easy.wins >= 11
     assert normal.wins >= 13
 
@@ -119,7 +120,7 @@ def test_easy_beats_random_and_normal_beats_easy(side):
 def test_hard_beats_normal():
     options = {"side": "A", "edition": "gala"}
     seed = derived_seed(SEED, "strength")
-    hard, _ = compete(SINTRA, 2, ["hard", "normal"], 4, seed, Rollouts(10), options)
+    hard, _ = compete(SINTRA, 2, contestants("hard,normal", Rollouts(10)), 4, seed, options)
     assert hard.wins >= 3
 
 

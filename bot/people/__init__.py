@@ -1,0 +1,1 @@
+"""What concerns one person across all tables: where they are awaited, and what they chose."""

@@ -1,0 +1,182 @@
+"""Learns the weights of `strength.py` from games that players of this program play with themselves.
+
+`python -m engine.splendor.ai.fitting --games 3000 --generations 3` plays so many games for each
+number of seats and generation, fits the weights to who won, plays on with the better weights, and
+prints the table that is kept in `weights.py`. The same seed gives the same table. Two thousand games
+take about a minute on one core; the fit of one generation takes as long again.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp, log
+
+from engine.ai.linear import solve
+from engine.ai.tree import odds
+from engine.core import begin
+from engine.dice import Roll, derived_seed, seeded
+from engine.splendor import Splendor
+from engine.splendor.ai.strength import FEATURES, Evaluation, Pair, features
+from engine.splendor.ai.table import ACT, GAP, OVER, Table, table_of
+from engine.splendor.ai.weights import WEIGHTS
+from engine.splendor.ai.world import TableWorld
+
+SIZE = 2 * len(FEATURES)
+EVERY = 3
+"""Positions of one game are alike: one in so many is learned from."""
+LONGEST = 400
+"""A game of more moves is given up, and teaches nothing."""
+WHIM = 0.25
+"""How far a move may seem worse, in logarithms of odds, and still be played now and then."""
+RESTRAINT = 500.0
+"""What keeps weights near those that the games were played with.
+
+Some twenty positions of one game share one outcome, and what leads to points comes before them: a
+freer fit takes a card that could be bought for worth more than the card that was, and hoards.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A position: the features of each seat, and what each seat won."""
+
+    seats: list[list[float]]
+    won: list[float]
+
+
+def position_of(table: Table) -> list[list[float]]:
+    """Every seat's features, once as they are and once as far as the game has come."""
+    cards = [card for card in table.rows if card != GAP]
+    progress = min(1.0, max(table.points) / table.target)
+    found = []
+    for seat in range(table.seats):
+        row = features(
+            table.points[seat] * 15 / table.target,
+            table.bonuses[seat],
+            table.tokens[seat],
+            table.reserved[seat],
+            cards,
+            table.nobles,
+        )
+        row.append((seat - table.turn) % table.seats / table.seats)
+        found.append([*row, *(progress * feature for feature in row)])
+    return found
+
+
+def play_one(evaluation: Evaluation, seats: int, seed: str) -> list[Lesson]:
+    """One game, each move the best at first sight, give or take a whim."""
+    roll = Roll(seed)
+    table = table_of(begin(Splendor(), seats, seeded(seed), {}).state)
+    met: list[list[list[float]]] = []
+    for number in range(LONGEST):
+        if table.phase == OVER:
+            winners = table.winners()
+            won = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+            return [Lesson(position, won) for position in met]
+        if table.phase == ACT and number % EVERY == 0:
+            met.append(position_of(table))
+        branches = TableWorld(table, evaluation).branches()
+        seat = table.seat
+        likings = [
+            odds(branch.expected[seat]) - WHIM * log(-log((roll.below(1 << 20) + 0.5) / (1 << 20)))
+            for branch in branches
+        ]
+        table.play(branches[likings.index(max(likings))].order, roll)
+    return []
+
+
+def fit(lessons: Sequence[Lesson], weights: Sequence[float], steps: int) -> list[float]:
+    """Newton's method on the logarithm of the likelihood of who won."""
+    found = list(weights)
+    for _ in range(steps):
+        slope = [RESTRAINT * (start - now) for start, now in zip(weights, found, strict=True)]
+        bend = [[RESTRAINT * (row == column) for column in range(SIZE)] for row in range(SIZE)]
+        for lesson in lessons:
+            _learn(lesson, found, slope, bend)
+        step = solve(bend, slope)
+        found = [weight + change for weight, change in zip(found, step, strict=True)]
+    return found
+
+
+def _learn(
+    lesson: Lesson, weights: Sequence[float], slope: list[float], bend: list[list[float]]
+) -> None:
+    chances = _chances(lesson, weights)
+    mean = [
+        sum(chance * row[place] for chance, row in zip(chances, lesson.seats, strict=True))
+        for place in range(SIZE)
+    ]
+    for chance, won, row in zip(chances, lesson.won, lesson.seats, strict=True):
+        apart = [feature - middle for feature, middle in zip(row, mean, strict=True)]
+        there = [(place, value) for place, value in enumerate(apart) if value]
+        for place, value in there:
+            slope[place] += won * value
+            scaled = chance * value
+            line = bend[place]
+            for other, beside in there:
+                line[other] += scaled * beside
+
+
+def _chances(lesson: Lesson, weights: Sequence[float]) -> list[float]:
+    strengths = [
+        sum(weight * feature for weight, feature in zip(weights, row, strict=True))
+        for row in lesson.seats
+    ]
+    most = max(strengths)
+    parts = [exp(strength - most) for strength in strengths]
+    total = sum(parts)
+    return [part / total for part in parts]
+
+
+def surprise(lessons: Sequence[Lesson], weights: Sequence[float]) -> float:
+    """The mean of how little the outcome was expected, in natural units: less is better."""
+    total = 0.0
+    for lesson in lessons:
+        for chance, won in zip(_chances(lesson, weights), lesson.won, strict=True):
+            if won:
+                total -= won * log(max(chance, 1e-12))
+    return total / len(lessons)
+
+
+def learn(seats: int, games: int, generations: int, seed: str, start: Sequence[Pair]) -> list[Pair]:
+    """Weights for one number of seats, and on standard error what was reached."""
+    pairs = list(start)
+    for generation in range(generations):
+        evaluation = Evaluation(seats, 15, pairs)
+        lessons: list[Lesson] = []
+        for number in range(games):
+            lessons += play_one(
+                evaluation, seats, derived_seed(seed, f"{seats} {generation} {number}")
+            )
+        kept = len(lessons) // 10
+        first = [early for early, _ in pairs] + [late for _, late in pairs]
+        weights = fit(lessons[kept:], first, 4)
+        pairs = list(zip(weights[: len(FEATURES)], weights[len(FEATURES) :], strict=True))
+        sys.stderr.write(
+            f"{seats} seats, generation {generation + 1}: {len(lessons)} positions of {games} games,"
+            f" surprise {surprise(lessons[:kept], first):.4f} before,"
+            f" {surprise(lessons[:kept], weights):.4f} after\n"
+        )
+    return pairs
+
+
+def main(arguments: Sequence[str]) -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4])
+    parser.add_argument("--seed", default="5b" * 32)
+    call = parser.parse_args(arguments)
+    for seats in call.seats:
+        pairs = learn(seats, call.games, call.generations, call.seed, WEIGHTS[seats])
+        lines = [
+            f"        ({early:8.4f}, {late:8.4f}),  # {name}"
+            for (early, late), name in zip(pairs, FEATURES, strict=True)
+        ]
+        sys.stdout.write("\n".join([f"    {seats}: (", *lines, "    ),\n"]))
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
