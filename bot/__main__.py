@@ -6,7 +6,8 @@ import gc
 import logging
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
 
@@ -25,6 +26,8 @@ from bot.thinking.mind import Workers, worker_command
 from bot.thinking.seats import Pace
 from bot.ui.checking import look_at_discord
 from bot.ui.probe import probe
+from bot.watching.address import AddressTaken, Watching
+from bot.watching.metrics import Metrics
 from engine.core import GalaError
 from engine.games import all_games
 
@@ -63,7 +66,7 @@ def main(arguments: Sequence[str] | None = None, program: str = "python -m bot")
         return _sorry(str(error))
     if asked.command == "probe":
         return asyncio.run(_probe(settings, asked.channel, asked.person))
-    logs.configure(settings.log_level)
+    logs.configure(settings.log_level, settings.log_format)
     return asyncio.run(serve(settings))
 
 
@@ -150,8 +153,10 @@ async def _serve(settings: Settings, path: Path | None) -> int:
         _log.warning(advice)
     if settings.discord_api_url != DISCORD:
         aim_at(settings.discord_api_url)
+    metrics, store = Metrics(), Store(engine)
+    metrics.watch(engine)
     client = Gala(
-        Store(engine),
+        store,
         dealers,
         mind=Workers(worker_command(settings.editions_folder), settings.ai_workers),
         thinking_at_once=settings.ai_workers,
@@ -164,6 +169,7 @@ async def _serve(settings: Settings, path: Path | None) -> int:
         drawing_patience=settings.drawing_patience,
         shard_count=settings.shard_count,
         shard_ids=settings.shard_ids,
+        metrics=metrics,
     )
     # What is loaded now stays; to look through it for garbage again and again would hold us up.
     gc.collect()
@@ -173,10 +179,27 @@ async def _serve(settings: Settings, path: Path | None) -> int:
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
     try:
-        await client.serve_until(stop, settings.discord_token.get_secret_value())
+        async with _watched(settings, client):
+            await client.serve_until(stop, settings.discord_token.get_secret_value())
+    except AddressTaken as error:
+        await client.close()
+        return _sorry(str(error))
     except CannotConnect as error:
         return _sorry(str(error))
     return 0
+
+
+@asynccontextmanager
+async def _watched(settings: Settings, client: Gala) -> AsyncIterator[None]:
+    """Where somebody wants to know how the bot does, they can ask from before it connects."""
+    address = settings.watch_host_and_port
+    if address is None:
+        yield
+        return
+    watching = Watching(client, client.store, client.metrics, client.clock)
+    async with watching.at(*address) as port:
+        _log.info("listening on %s:%s for /live, /ready and /metrics", address[0], port)
+        yield
 
 
 def _say(line: str) -> None:

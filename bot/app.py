@@ -39,6 +39,7 @@ from bot.ui.messages.command_mentions import COMMANDS
 from bot.ui.messages.discord_calls import Mentions
 from bot.ui.publishing.publisher import Publisher
 from bot.ui.publishing.reminders import Reminders
+from bot.watching.metrics import Metrics
 from engine.core import GalaError
 
 _log = logging.getLogger(__name__)
@@ -75,10 +76,12 @@ class Gala(discord.AutoShardedClient):
         edit_pause: float = 2.0,
         shard_count: int | None = None,
         shard_ids: Sequence[int] = (),
+        metrics: Metrics | None = None,
     ) -> None:
         self.store = store
+        self.metrics = metrics or Metrics()
         self.clock = clock or WallClock()
-        self.brake = Brake(self.clock)
+        self.brake = Brake(self.clock, self.metrics)
         self.direct_channels = DirectChannels(store, self.clock, self._open_direct_channel)
         # We never speak aloud, so nobody needs to be warned that we cannot.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -96,7 +99,7 @@ class Gala(discord.AutoShardedClient):
         self.tables = Tables(
             store, games, self.clock, lobby_seconds, stand_in_seconds, table_limits
         )
-        self.drawing = Drawing(drawing_threads)
+        self.drawing = Drawing(drawing_threads, metrics=self.metrics)
         self.publisher = Publisher(self, self.tables, dealers, self.drawing, self.clock, edit_pause)
         self.thinking = Thinking(
             self.tables,
@@ -105,7 +108,10 @@ class Gala(discord.AutoShardedClient):
             pace or Pace(),
             self.publisher.wake,
             FairTurns(thinking_at_once),
+            self.metrics,
         )
+        turns = self.thinking.turns
+        self.metrics.thinking_waiting.set_function(lambda: turns.waiting)
         self.desk = Desk(
             client=self,
             tables=self.tables,
@@ -117,6 +123,7 @@ class Gala(discord.AutoShardedClient):
             verbs=VERBS,
             answer=answer,
             fill_in=fill_in,
+            metrics=self.metrics,
         )
         self.publisher.dealt = self.desk.begun
         self.reminders = Reminders(self, self.tables, dealers, self.drawing, reminder_seconds)
@@ -134,6 +141,7 @@ class Gala(discord.AutoShardedClient):
         self._background: dict[str, asyncio.Task[None]] = {}
         self._has_commands = False
         self._since = self.clock.now()
+        self.is_stopping = False
 
     async def setup_hook(self) -> None:
         build_tree(self.tree, self.desk)
@@ -156,6 +164,17 @@ class Gala(discord.AutoShardedClient):
         ):
             if name not in self._background or self._background[name].done():
                 self._background[name] = asyncio.create_task(work(), name=name)
+
+    async def on_shard_disconnect(self, _shard: int) -> None:
+        self.metrics.disconnects.inc()
+
+    def shards_now(self) -> tuple[dict[int, float], dict[int, bool]]:
+        """The latency of each shard, and whether it is connected."""
+        shards = self.shards.items()
+        return (
+            {number: shard.latency for number, shard in shards},
+            {number: not shard.is_closed() for number, shard in shards},
+        )
 
     def serves(self, guild: int | None) -> bool:
         """Whether one of our shards has this server; direct messages are on shard 0."""
@@ -209,6 +228,7 @@ class Gala(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Lets answers in flight be given, then disconnects from Discord and the database."""
+        self.is_stopping = True
         if not self.is_closed():
             background = tuple(self._background.values())
             for task in background:

@@ -9,6 +9,7 @@ import aiohttp
 
 from bot.clock import Clock
 from bot.ui.messages.waiting import raise_for_long_waits
+from bot.watching.metrics import Metrics
 
 _log = logging.getLogger(__name__)
 
@@ -22,14 +23,17 @@ _LONGEST_PAUSE = 5.0
 
 
 class Brake:
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, metrics: Metrics | None = None) -> None:
         self._clock = clock
+        self._metrics = metrics or Metrics()
+        self._metrics.braking.set_function(lambda: self.pause)
         self._refused: deque[float] = deque()
         self._queue = asyncio.Lock()
         self._is_on = False
 
     def note(self, status: int) -> None:
         """Counts an answer of Discord."""
+        self._metrics.note_request(status, is_refused=status in _REFUSALS)
         if status in _REFUSALS:
             self._refused.append(self._clock.now())
 

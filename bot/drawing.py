@@ -6,10 +6,13 @@ from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.dealers.dealing import Picture
+from bot.watching.metrics import Metrics
 
 
 class Drawing:
-    def __init__(self, threads: int = 2, kept: int = 200) -> None:
+    def __init__(self, threads: int = 2, kept: int = 200, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
+        self._metrics.drawing_waiting.set_function(lambda: len(self._under_way))
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="drawing")
         self._kept = kept
         self._pictures: OrderedDict[Hashable, bytes] = OrderedDict()
@@ -19,6 +22,7 @@ class Drawing:
         """The picture as a PNG; equal keys are drawn once, also when asked for at the same time."""
         key = picture.key
         if key in self._pictures:
+            self._metrics.pictures.labels("kept").inc()
             self._pictures.move_to_end(key)
             return self._pictures[key]
         under_way = self._under_way.get(key)
@@ -26,13 +30,16 @@ class Drawing:
             loop = asyncio.get_running_loop()
             under_way = loop.run_in_executor(self._pool, picture.draw)
             self._under_way[key] = under_way
-            under_way.add_done_callback(lambda done: self._keep(key, done))
+            began = loop.time()
+            under_way.add_done_callback(lambda done: self._keep(key, done, loop.time() - began))
         return await asyncio.shield(under_way)
 
-    def _keep(self, key: Hashable, done: "asyncio.Future[bytes]") -> None:
+    def _keep(self, key: Hashable, done: "asyncio.Future[bytes]", seconds: float) -> None:
         self._under_way.pop(key, None)
         if done.cancelled() or done.exception() is not None:
             return
+        self._metrics.pictures.labels("drawn").inc()
+        self._metrics.drawing.observe(seconds)
         self._pictures[key] = done.result()
         while len(self._pictures) > self._kept:
             self._pictures.popitem(last=False)

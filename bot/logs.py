@@ -1,8 +1,10 @@
 """A log that can be shown to strangers: no hand, move, seed or token, at any level."""
 
+import json
 import logging
 import re
 import traceback
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy.exc import DBAPIError
@@ -55,10 +57,25 @@ class DiscreetFormatter(logging.Formatter):
         return "".join(_told(ei[1])).rstrip()
 
 
-def configure(level: str) -> None:
-    """Sends the log to standard error."""
+class JsonFormatter(DiscreetFormatter):
+    """The same, as one JSON object a line for programs that collect logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": scrubbed(record.getMessage()),
+        }
+        if record.exc_info:
+            told["exception"] = scrubbed(self.formatException(record.exc_info))
+        return json.dumps(told, ensure_ascii=False)
+
+
+def configure(level: str, kind: str = "text") -> None:
+    """Sends the log to standard error, as text or as JSON lines."""
     handler = logging.StreamHandler()
-    handler.setFormatter(DiscreetFormatter(_FORMAT))
+    handler.setFormatter(JsonFormatter() if kind == "json" else DiscreetFormatter(_FORMAT))
     logging.basicConfig(level=level, handlers=[handler])
     quiet_libraries(logging.getLogger().level)
 

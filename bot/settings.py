@@ -87,6 +87,12 @@ class Settings(DatabaseSettings):
         pattern="^(DEBUG|INFO|WARNING|ERROR)$",
         description="DEBUG, INFO, WARNING or ERROR",
     )
+    log_format: str = Field("text", pattern="^(text|json)$", description="text or json")
+    watch_address: str | None = Field(
+        None,
+        pattern=r"^[\w.:\[\]-]+:\d{1,5}$",
+        description="a host and a port to listen on, such as 127.0.0.1:9420",
+    )
 
     @field_validator("discord_token")
     @classmethod
@@ -113,6 +119,13 @@ class Settings(DatabaseSettings):
         if not url.startswith(("http://", "https://")):
             raise ValueError("not an http address")
         return url.rstrip("/")
+
+    @property
+    def watch_host_and_port(self) -> tuple[str, int] | None:
+        if self.watch_address is None:
+            return None
+        host, _, port = self.watch_address.rpartition(":")
+        return host.strip("[]"), int(port)
 
 
 _Kind = TypeVar("_Kind", bound=DatabaseSettings)

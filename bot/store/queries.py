@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
-from typing import Any
+from typing import Any, get_args
 
 from sqlalchemy import (
     LABEL_STYLE_TABLENAME_PLUS_COL,
@@ -190,6 +190,24 @@ class Queries:
         if guild is not None:
             query = query.where(tables.guild == guild)
         return int((await self.rows(query))[0].number)
+
+    async def count_tables(self) -> dict[str, int]:
+        """How many there are in each phase."""
+        phase = schema.tables.c.phase
+        query = select(phase, func.count().label("number")).group_by(phase)
+        found = {row.phase: int(row.number) for row in await self.rows(query)}
+        return {phase: found.get(phase, 0) for phase in get_args(Phase)}
+
+    async def outbox_backlog(self) -> tuple[int, float | None]:
+        """How much is not shown yet, and since when the oldest of it waits."""
+        outbox, moves = schema.outbox, schema.moves
+        since = func.min(func.coalesce(moves.c.played_at, schema.tables.c.touched_at))
+        same_ply = and_(moves.c.table_id == outbox.c.table_id, moves.c.ply == outbox.c.ply)
+        query = select(func.count().label("number"), since.label("oldest")).select_from(
+            outbox.join(schema.tables).outerjoin(moves, same_ply)
+        )
+        (row,) = await self.rows(query)
+        return int(row.number), None if row.oldest is None else float(row.oldest)
 
     async def direct_channel(self, user: UserId) -> int | None:
         """The channel of direct messages with this person, where it was opened before."""

@@ -35,6 +35,11 @@ class FairTurns:
         self._table_served: dict[str, int] = {}
         self._requests: Counter[int] = Counter()
 
+    @property
+    def waiting(self) -> int:
+        """How many have no turn yet."""
+        return len(self._waiting)
+
     def requests_of(self, person: int) -> int:
         """How many this person has, running and waiting."""
         return self._requests[person]

@@ -17,6 +17,7 @@ from bot.tables import Tables
 from bot.thinking.fair_turns import Asker, FairTurns
 from bot.thinking.mind import Mind
 from bot.thinking.question import Question, question_for
+from bot.watching.metrics import Metrics
 from engine.core import Decision
 from engine.dice import derived_seed
 
@@ -59,6 +60,7 @@ class Thinking:
     """Called when AI players have answered, once for as many moves as possible."""
     turns: FairTurns = field(default_factory=lambda: FairTurns(2))
     """As many as there are workers."""
+    metrics: Metrics = field(default_factory=Metrics)
     _wanted: set[TableId] = field(default_factory=set)
     _tasks: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
     _failures: Counter[TableId] = field(default_factory=Counter)
@@ -135,7 +137,8 @@ class Thinking:
         asker = Asker(table.row.opener, table.id)
         async with self.turns.turn(asker):
             question = self._question(table, decision, self.turns.requests_of(asker.person))
-            number = await self.mind.choose(question)
+            with self.metrics.timing(self.metrics.thinking):
+                number = await self.mind.choose(question)
         if (rest := due - self.clock.now()) > 0:
             await self.clock.sleep(rest)
         # Where it is refused, somebody else answered for this seat, or its person came back.

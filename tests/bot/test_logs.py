@@ -1,6 +1,8 @@
 """What the log says of trouble: where it happened and of which kind, and no secret."""
 
 import asyncio
+import io
+import json
 import logging
 
 import pytest
@@ -90,3 +92,20 @@ def test_libraries_are_never_louder_than_the_bot():
     for name, old in before.items():
         logging.getLogger(name).setLevel(old)
     assert levels == {logging.ERROR}
+
+
+def test_json_lines_hold_the_same_and_no_secret():
+    stream, log = io.StringIO(), logging.getLogger("tests.json")
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(logs.JsonFormatter())
+    log.addHandler(handler)
+    log.propagate = False
+    secret = IllegalMove(f"SplitHand({SECRET!r}) is not legal.")
+    log.error("/webhooks/1/%s failed\nbadly", SECRET, exc_info=secret)
+    (line,) = stream.getvalue().splitlines()
+    told = json.loads(line)
+    assert told["level"] == "ERROR"
+    assert told["logger"] == "tests.json"
+    assert told["message"] == "/webhooks/1/… failed\nbadly"
+    assert told["exception"].endswith("IllegalMove")
+    assert SECRET not in line

@@ -68,6 +68,8 @@ def test_a_missing_token_is_named():
         ("AI_SECONDS_HARD", "3600"),
         ("AI_PAUSE", "long"),
         ("LOG_LEVEL", "loud"),
+        ("LOG_FORMAT", "verse"),
+        ("WATCH_ADDRESS", "9420"),
     ],
 )
 def test_a_malformed_setting_is_named_and_its_value_is_not_repeated(monkeypatch, name, value):

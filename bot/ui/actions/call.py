@@ -26,6 +26,7 @@ from bot.ui.messages.address import NO_TABLE, Address
 from bot.ui.messages.components import read_component
 from bot.ui.pages import Pages
 from bot.ui.publishing.publisher import Publisher
+from bot.watching.metrics import Metrics
 from engine.core import Seat
 
 _log = logging.getLogger(__name__)
@@ -50,6 +51,7 @@ class Desk:
     """What a form that answers a question does when it comes back."""
     in_flight: set[asyncio.Task[Any]] = field(default_factory=set)
     flood: FloodGate = field(default_factory=FloodGate)
+    metrics: Metrics = field(default_factory=Metrics)
 
     async def arrive(self, interaction: discord.Interaction[Any]) -> None:
         """A press, a choice in a menu or a form: all come back by their address."""
@@ -79,6 +81,8 @@ class Desk:
         if task is not None:
             self.in_flight.add(task)
         call = self.call(interaction, address, values, public=public)
+        kind, what = self._kind(call)
+        self.metrics.presses.labels(kind, what).inc()
         guard = asyncio.create_task(call.reply.wait_in_time())
         try:
             match await self.flood.admit(call.user):
@@ -89,18 +93,36 @@ class Desk:
         except Refused as refusal:
             await call.reply.say(await call.refusal(refusal))
         except BrokenTable:
+            self.metrics.failures.inc()
             _log.exception("a table cannot be opened")
             await call.reply.say(call.words("broken-table"))
         except DatabaseLost:
+            self.metrics.failures.inc()
             await call.reply.say(call.words("storage-lost"))
         except Exception:  # noqa: BLE001 -- whatever went wrong, the player is answered.
+            self.metrics.failures.inc()
             # The path of an address is what somebody chose.
             _log.exception("%s/%s failed", address.table, address.what)
             await call.reply.say(call.words("something-broke"))
         finally:
             guard.cancel()
+            if call.reply.given_after is None:
+                self.metrics.unanswered.labels(kind).inc()
+            else:
+                self.metrics.answers.labels(kind).observe(call.reply.given_after)
             if task is not None:
                 self.in_flight.discard(task)
+
+    def _kind(self, call: "Call") -> tuple[str, str]:
+        """What it is and what it asks for, in few words however many buttons there are."""
+        what = call.address.what
+        if call.interaction.type is discord.InteractionType.application_command:
+            return "command", what
+        if call.interaction.type is discord.InteractionType.modal_submit:
+            return "form", "answer" if call.address.is_ticket else what
+        if call.address.is_ticket:
+            return "press", "answer"
+        return "press", what if what in self.verbs else "unknown"
 
     async def suggest(
         self,

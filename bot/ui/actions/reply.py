@@ -51,6 +51,8 @@ class Reply:
         self._is_acknowledged = False
         """While another answer was still on its way."""
         self._public = public
+        self.given_after: float | None = None
+        """Seconds from its arrival to its acknowledgement; None: there was none."""
         self._announced: bool | None = None
         """An answer is announced, and will be private or not; None: there is none to fill in."""
 
@@ -148,7 +150,7 @@ class Reply:
     async def _first(self, answer: Callable[[], Awaitable[Result]]) -> Result | Fate:
         """The one first answer; TWICE where it was given before, perhaps only just."""
         async with self._answering:
-            return await attempt(answer())
+            return self._noted(await attempt(answer()))
 
     def _is_slow(self, ready: Drawn) -> bool:
         """Whether its pictures would arrive so late that we had better say first that they come."""
@@ -176,10 +178,16 @@ class Reply:
                 done, _ = await asyncio.wait({giving}, timeout=rest)
                 if not done:
                     acknowledging = acknowledge(self.interaction, announced=announced)
-                    if await acknowledging is None:
+                    if self._noted(await acknowledging) is None:
                         self._is_acknowledged = True
                         self._announced = announced
-                return await giving
+                return self._noted(await giving)
+
+    def _noted(self, result: Result) -> Result:
+        """When the first answer was taken is kept for the metrics."""
+        if self.given_after is None and not isinstance(result, Fate):
+            self.given_after = self._age
+        return result
 
     async def _send(self, ready: Drawn, post: Post, *, private: bool) -> Placed | Fate:
         sending = self.interaction.response.send_message
