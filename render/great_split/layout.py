@@ -308,10 +308,10 @@ def _stack(components: Components, contracts: int, cards: int, gap: int) -> Seat
     head = _head(Box(MARGIN - 4, 22, INNER + 8, 76))
     resources = _resources(components, head.frame.bottom + gap)
     seals = _seals(components, contracts, resources.frame.bottom + gap)
-    bottom = seals[0].frame.bottom
-    strip = _strip(Box(MARGIN - 4, bottom + gap, INNER + 8, 208), cards)
-    height = (strip.frame.bottom if cards else bottom) + 22
-    return SeatLayout(WIDTH, height, head, resources, seals, strip)
+    below = Box(MARGIN - 4, seals[0].frame.bottom, INNER + 8, 0)
+    # Somebody else's board has no hand below it.
+    strip = _strip(below._replace(y=below.y + gap, h=208), cards) if cards else StripBox(below, ())
+    return SeatLayout(WIDTH, strip.frame.bottom + 22, head, resources, seals, strip)
 
 
 def _head(frame: Box) -> HeadBox:
