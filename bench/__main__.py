@@ -2,13 +2,14 @@
 
 import sys
 
-from bench import engine, late_turns, pictures, results, wire
+from bench import engine, late_turns, pictures, requests, results, wire
 from bench.table import print_table
 
 BENCHES = {
     "engine": engine.rows,
     "late_turns": late_turns.rows,
     "pictures": pictures.rows,
+    "requests": requests.rows,
     "results": results.rows,
     "wire": wire.rows,
 }

@@ -11,7 +11,18 @@ from typing import Any
 from bot.clock import Clock
 from bot.logs import name_of
 from bot.refusals import Refused
-from bot.store import Level, OutboxEntry, Overtaken, Phase, Player, Store, TableId, TableRow, UserId
+from bot.store import (
+    Level,
+    OutboxEntry,
+    Overtaken,
+    Phase,
+    Player,
+    Store,
+    TableId,
+    TableRow,
+    TakeBackRule,
+    UserId,
+)
 from bot.table import BrokenTable, Table
 from bot.table_limits import TableLimits
 from engine.core import AnyGame, GalaError, OptionValue, Seat, complete_options
@@ -171,6 +182,15 @@ class Tables:
             await self._change(table, table.players, options=options)
         return table
 
+    async def choose_take_back(self, table_id: TableId, user: UserId, rule: TakeBackRule) -> Table:
+        """Which turns may be taken back by consent."""
+        table = await self.get(table_id)
+        async with table.lock:
+            await self.require_lobby(table)
+            require_seat(table, user)
+            await self._change(table, table.players, take_back=rule)
+        return table
+
     async def mark_reach(self, table_id: TableId, user: UserId, *, reachable: bool) -> Table:
         """Remember whether direct messages reach this player."""
         table = await self.get(table_id)
@@ -275,16 +295,9 @@ class Tables:
         self,
         table: Table,
         players: Sequence[Player],
-        *,
-        opener: UserId | None = None,
-        options: Mapping[str, OptionValue] | None = None,
+        **changed: Any,
     ) -> None:
-        row = replace(
-            table.row,
-            touched_at=self.clock.now(),
-            opener=table.row.opener if opener is None else opener,
-            options=table.row.options if options is None else options,
-        )
+        row = replace(table.row, touched_at=self.clock.now(), **changed)
         try:
             await self.store.change_lobby(row, players)
         except Overtaken as error:

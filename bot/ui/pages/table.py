@@ -1,16 +1,17 @@
 """What a table shows once it plays: start, board, questions, answers, the end; each as a post."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.dealers.dealing import Listener, Picture, Prompt, Words
+from bot.dealers.dealing import Listener, PickSome, Picture, Prompt, Words
 from bot.dealers.phrases import listed
 from bot.dealers.reasoning import because
 from bot.markdown import literal
 from bot.refusals import Refused
 from bot.standing_in import Decided, agreed, needed
 from bot.store import Player
+from bot.taking_back import Asked
 from bot.ui import prompts
 from bot.ui.messages.address import Address
 from bot.ui.messages.posts import Menu, Post, Press, RowOfPost
@@ -19,6 +20,8 @@ from engine.core import Decision, Seat
 
 _AI = "⚙"
 """The mark of a seat that an AI plays."""
+_EXAMPLE = 2
+"""Boxes that are ticked in an example."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,8 @@ class Pages(LobbyPages):
         lines = [self.status(words), self.waiting(words)]
         text = "\n".join(line for line in lines if line)
         closer = self._closer(picture, "board", words)
-        return Post(text, (picture,), (self._board_row(words), *closer))
+        rows = (self._board_row(words), *self._take_back_row(words), *closer)
+        return Post(text, (picture,), rows)
 
     def status(self, words: Words | None = None) -> str:
         listener = self.listener(None, words or self.public_words)
@@ -101,9 +105,20 @@ class Pages(LobbyPages):
             post = self.answer(decision, self.table.view(seat), (), words)
             row = (prompts.change(address, words), *self._around(seat, words))
             return Post(post.text, post.pictures, (row,), post.footer)
-        post = prompts.question(self.prompt(seat, decision, words), address, words)
+        prompt = self.prompt(seat, decision, words)
+        post = prompts.question(prompt, address, words)
         rows = (*post.rows, self._around(seat, words))
-        return self.framed(Post(post.text, post.pictures, rows), words)
+        text = "\n".join((post.text, *self._typed_instead(prompt, decision, words)))
+        return self.framed(Post(text, post.pictures, rows), words)
+
+    def _typed_instead(self, prompt: Prompt, decision: Decision, words: Words) -> Iterator[str]:
+        """Old apps on phones cannot show a form with boxes, and a command does the same."""
+        commands = self.dealer.commands.get(decision.kind, ())
+        if isinstance(prompt, PickSome) and len(commands) == 1:
+            count = max(prompt.least, min(_EXAMPLE, prompt.most))
+            keys = " ".join(item.key for item in prompt.items[:count])
+            told = words("or-type", command=words(f"command-{commands[0]}"), answer=keys)
+            yield f"-# {told}"
 
     def offer(self, seat: Seat, decision: Decision, words: Words) -> Post:
         """A question that nobody waits for: what was taken by default, and every other way."""
@@ -155,18 +170,16 @@ class Pages(LobbyPages):
     def look(self, seat: Seat, key: str, words: Words) -> Post:
         """What matters to what this seat is asked, by its key."""
         looks = self.dealer.looks(self.table.view(seat), self.listener(seat, words))
-        found = next((look for look in looks if look.key == key), None)
-        if found is None:
+        pictures = tuple(look.picture for look in looks if look.key == key)
+        if not pictures:
             raise Refused("refused-old-question")
-        return Post("", (found.picture,))
+        return Post("", pictures)
 
     def closing(self, story: str) -> Post | None:
         """The story of the chapter before this one with its scoring, where it had one."""
-        view = self.table.view(None)
-        picture = self.dealer.closing(view, self.listener(None, self.public_words))
-        if picture is None or not story:
-            return None
-        return Post(story, (picture,))
+        listener = self.listener(None, self.public_words)
+        picture = self.dealer.closing(self.table.view(None), listener) if story else None
+        return None if picture is None else Post(story, (picture,))
 
     def why(self, seat: Seat | None, words: Words) -> str:
         return self.dealer.why(self.table.view(seat), self.listener(seat, words))
@@ -311,12 +324,51 @@ class Pages(LobbyPages):
             *stand_in,
         )
 
+    def _take_back_row(self, words: Words) -> tuple[RowOfPost, ...]:
+        row = self.table.row
+        if not self.dealer.takes_turns or row.take_back == "never" or not self.table.is_playing:
+            return ()
+        return ((self._press("button-take-back", "take-back", words),),)
+
+    def take_back_question(self, asked: Asked) -> Post:
+        """For the others in the thread; it says who asks and who agrees, and nothing else."""
+        words, table = self.public_words, self.table
+        missing = tuple(p.user for p in table.players if p.user in asked.missing and p.user)
+        agreed = self._names_of(
+            p
+            for seat, p in enumerate(table.players)
+            if p.user in asked.agreed and seat != asked.seat
+        )
+        lines = [
+            words(
+                "take-back-asked",
+                name=self.names[asked.seat],
+                others=" ".join(f"<@{user}>" for user in missing),
+            )
+        ]
+        if agreed:
+            lines.append(words("take-back-agreed", names=listed(words, agreed)))
+        path = f"{asked.ply}:{asked.seat}"
+        row = (
+            Press(words("button-agree"), Address(table.id, "take-back-yes", path), "main"),
+            Press(words("button-refuse"), Address(table.id, "take-back-no", path)),
+        )
+        return Post("\n".join(lines), (), (row,), mentions=missing)
+
+    def taken_back(self, seat: Seat) -> Post:
+        return Post(self.public_words("taken-back", name=self.names[seat]))
+
+    def question_void(self, words: Words) -> Post:
+        """A question that is not asked any more, because somebody took back the turn before it."""
+        return self.framed(Post(words("question-void")), words)
+
     def _end_row(self, words: Words) -> tuple[Press, ...]:
         return (
             self._press("button-rematch", "rematch", words, main=True),
             self._press("button-record", "record", words),
             self._press("button-check", "check", words),
             self._press("button-why", "why", words),
+            self._press("button-review", "review", words),
         )
 
     def _introduced(self, words: Words) -> tuple[str, ...]:
