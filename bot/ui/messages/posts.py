@@ -199,3 +199,10 @@ def _digest_of(picture: Picture) -> str:
 
 def _alt(picture: Picture) -> str:
     return limits.fit(picture.alt, limits.ALT_TEXT)
+
+
+def without_verb(row: RowOfPost, verb: str) -> RowOfPost:
+    """The row without the buttons that do this."""
+    if isinstance(row, Menu):
+        return row
+    return tuple(press for press in row if press.address.what != verb)

@@ -14,7 +14,7 @@ from bot.store import Player
 from bot.taking_back import Asked
 from bot.ui import prompts
 from bot.ui.messages.address import Address
-from bot.ui.messages.posts import Menu, Post, Press, RowOfPost
+from bot.ui.messages.posts import Post, Press, RowOfPost, without_verb
 from bot.ui.pages.lobby import LobbyPages
 from engine.core import Decision, Seat
 
@@ -150,7 +150,7 @@ class Pages(LobbyPages):
             text = "\n".join((words("seat-nothing"), self.waiting(words)))
             return self.framed(Post(text, (own,), self._more_of(own, words)), words)
         asked = self.question(seat, decision, words)
-        rows = tuple(row for one in asked.rows if (row := _without_verb(one, "seat")))
+        rows = tuple(row for one in asked.rows if (row := without_verb(one, "seat")))
         if own in asked.pictures:
             return Post(
                 asked.text, asked.pictures, (*rows, *self._as_text(own, words)), asked.footer
@@ -397,9 +397,3 @@ class Pages(LobbyPages):
 
 def _marked(name: str, player: Player) -> str:
     return f"{name} {_AI}" if player.is_played_by_ai else name
-
-
-def _without_verb(row: RowOfPost, verb: str) -> RowOfPost:
-    if isinstance(row, Menu):
-        return row
-    return tuple(press for press in row if press.address.what != verb)
