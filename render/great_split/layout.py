@@ -281,7 +281,12 @@ class SeatLayout:
     resources: TrackGroup
     seals: tuple[TrackGroup, ...]
     """The diamond group with the character's contracts, then the square group."""
-    strip: StripBox
+    strip: StripBox | None
+    """The cards below; somebody else's board has none."""
+
+    @property
+    def cards(self) -> tuple[Box, ...]:
+        return () if self.strip is None else self.strip.cards
 
     def track(self, components: Components, place: int) -> TrackBox:
         """Where the track stands whose number has that place on a board."""
@@ -308,10 +313,10 @@ def _stack(components: Components, contracts: int, cards: int, gap: int) -> Seat
     head = _head(Box(MARGIN - 4, 22, INNER + 8, 76))
     resources = _resources(components, head.frame.bottom + gap)
     seals = _seals(components, contracts, resources.frame.bottom + gap)
-    below = Box(MARGIN - 4, seals[0].frame.bottom, INNER + 8, 0)
-    # Somebody else's board has no hand below it.
-    strip = _strip(below._replace(y=below.y + gap, h=208), cards) if cards else StripBox(below, ())
-    return SeatLayout(WIDTH, strip.frame.bottom + 22, head, resources, seals, strip)
+    below = seals[0].frame.bottom
+    strip = _strip(Box(MARGIN - 4, below + gap, INNER + 8, 208), cards) if cards else None
+    height = (below if strip is None else strip.frame.bottom) + 22
+    return SeatLayout(WIDTH, height, head, resources, seals, strip)
 
 
 def _head(frame: Box) -> HeadBox:

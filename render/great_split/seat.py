@@ -31,7 +31,7 @@ def draw_seat(view: View, components: Components, names: tuple[str, ...]) -> byt
     seat, secrets = _own(view)
     cards = len(secrets.hand)
     canvas, layout = _draw_board(view, seat, components, names, cards, asked=frozenset())
-    for place, (card, box) in enumerate(zip(secrets.hand, layout.strip.cards, strict=True)):
+    for place, (card, box) in enumerate(zip(secrets.hand, layout.cards, strict=True)):
         draw_card(canvas, box, components.cards[card], letter_of(place))
     return canvas.file()
 
@@ -56,7 +56,7 @@ def draw_resolution(view: View, components: Components, names: tuple[str, ...]) 
         painter = marks.double_arrow_ahead if question == "arrow" else ICONS[question]
         canvas.icon(painter, layout.head.question.inset(4))
     prices = _prices(resolution)
-    *boxes, splitter = layout.strip.cards
+    *boxes, splitter = layout.cards
     for place, (card, box) in enumerate(zip(secrets.hand, boxes, strict=True)):
         fate = _fate(card, resolution.to_play, prices)
         draw_card(canvas, box, components.cards[card], letter_of(place), fate)
@@ -139,7 +139,7 @@ def _draw_board(
     for resource, sheet, icon in zip(contracts, row.sheets, row.icons, strict=True):
         canvas.icon(marks.contract, sheet)
         canvas.icon(ICONS[resource], icon)
-    if layout.strip.cards:
+    if layout.strip is not None:
         canvas.panel(layout.strip.frame, PANEL, 18, HAIRLINE, shadow=True)
     return canvas, layout
 
