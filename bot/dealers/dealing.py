@@ -272,6 +272,9 @@ class Dealer(Protocol):
     def closing(self, view: Any, to: Listener, /) -> Picture | None:
         """How the chapter before this one was scored: its story comes with this picture."""
 
+    def has_scored(self, view: Any, /) -> bool:
+        """Whether there is anything yet that `why` could explain."""
+
     def why(self, view: Any, to: Listener, /) -> str:
         """The last scoring, point by point."""
 

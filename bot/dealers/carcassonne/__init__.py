@@ -77,6 +77,7 @@ class CarcassonneDealer:
     seating = staticmethod(standing.seating)
     looks = staticmethod(no_looks)
     closing = staticmethod(no_closing)
+    has_scored = staticmethod(standing.has_scored)
     why = staticmethod(standing.why)
     rules = staticmethod(teaching.rules)
     terms = staticmethod(teaching.terms)

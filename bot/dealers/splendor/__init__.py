@@ -67,6 +67,7 @@ class SplendorDealer:
     seating = staticmethod(standing.seating)
     looks = staticmethod(no_looks)
     closing = staticmethod(no_closing)
+    has_scored = staticmethod(standing.has_scored)
     why = staticmethod(standing.why)
     rules = staticmethod(teaching.rules)
 
