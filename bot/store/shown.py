@@ -11,6 +11,7 @@ Kind: TypeAlias = Literal[
     "announcement",
     "start",
     "board",
+    "story",
     "final",
     "reminder",
     "reminded",
@@ -23,6 +24,7 @@ Kind: TypeAlias = Literal[
     "end",
 ]
 """`announcement`: of what is frozen before the deal; without a message it may not have arrived.
+`story`: the end of a chapter with its scoring.
 `push`: makes a sound for a question that came without one. `reminded`: when a seat was last
 reminded, without a message of its own. `previous`: a question that could not be closed yet.
 `private`: the newest message that only its
@@ -71,7 +73,7 @@ class Shown:
     replaced: bool = False
     """This board stands for one of the same chapter that could not be edited."""
     told: int | None = None
-    """Up to which ply a board or an end has told the story."""
+    """Up to which ply a board, a story or an end has told what happened."""
     stand_in: int | None = None
     """Since which ply an AI plays for the seat; None: it does no longer."""
     looked_at: int | None = None

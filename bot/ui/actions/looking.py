@@ -35,6 +35,13 @@ async def look_closer(call: Call) -> None:
     await (call.reply.change if how else call.reply.show)(post)
 
 
+async def look_around(call: Call) -> None:
+    """At what matters to what one is asked; the path says at which of it."""
+    pages = await call.dealt()
+    seat = await call.seat_at(pages.table)
+    await call.reply.show(pages.look(seat, call.address.path, call.words))
+
+
 async def show_why(call: Call) -> None:
     pages = await call.dealt()
     await _read_out(call, pages.why(pages.table.seat_of(call.user), call.words))
