@@ -2,11 +2,17 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.dealers.dealing import Picture
+from bot.thinking.fair_turns import Asker, FairTurns
 from bot.watching.metrics import Metrics
+
+_UNTRIED = 0.1
+"""Seconds for a picture, until some were drawn."""
+_NEWEST = 0.2
+"""How much of the estimate is what the newest picture took."""
 
 
 class Drawing:
@@ -14,12 +20,18 @@ class Drawing:
         self._metrics = metrics or Metrics()
         self._metrics.drawing_waiting.set_function(lambda: len(self._under_way))
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="drawing")
+        self._turns = FairTurns(threads)
+        self._threads = threads
         self._kept = kept
+        self._usual = _UNTRIED
         self._pictures: OrderedDict[Hashable, bytes] = OrderedDict()
-        self._under_way: dict[Hashable, asyncio.Future[bytes]] = {}
+        self._under_way: dict[Hashable, asyncio.Task[bytes]] = {}
 
-    async def draw(self, picture: Picture) -> bytes:
-        """The picture as a WebP; equal keys are drawn once, also when asked for at the same time."""
+    async def draw(self, picture: Picture, asker: Asker) -> bytes:
+        """The picture as a WebP; equal keys are drawn once, also when asked for at the same time.
+
+        Whoever asks for one picture does not wait behind somebody's hundred.
+        """
         key = picture.key
         if key in self._pictures:
             self._metrics.pictures.labels("kept").inc()
@@ -28,11 +40,26 @@ class Drawing:
         under_way = self._under_way.get(key)
         if under_way is None:
             loop = asyncio.get_running_loop()
-            under_way = loop.run_in_executor(self._pool, picture.draw)
+            under_way = asyncio.create_task(self._draw(picture, asker))
             self._under_way[key] = under_way
             began = loop.time()
             under_way.add_done_callback(lambda done: self._keep(key, done, loop.time() - began))
         return await asyncio.shield(under_way)
+
+    def seconds_for(self, pictures: Sequence[Picture]) -> float:
+        """About how long these will take, with all that is under way; nothing where they are there."""
+        missing = sum(picture.key not in self._pictures for picture in pictures)
+        before = len(self._under_way)
+        return self._usual * (before + missing) / self._threads if missing else 0.0
+
+    async def _draw(self, picture: Picture, asker: Asker) -> bytes:
+        loop = asyncio.get_running_loop()
+        async with self._turns.turn(asker):
+            began = loop.time()
+            try:
+                return await loop.run_in_executor(self._pool, picture.draw)
+            finally:
+                self._usual += _NEWEST * (loop.time() - began - self._usual)
 
     def _keep(self, key: Hashable, done: "asyncio.Future[bytes]", seconds: float) -> None:
         self._under_way.pop(key, None)
@@ -45,4 +72,6 @@ class Drawing:
             self._pictures.popitem(last=False)
 
     def close(self) -> None:
+        for under_way in self._under_way.values():
+            under_way.cancel()
         self._pool.shutdown(wait=True, cancel_futures=True)

@@ -33,8 +33,9 @@ _log = logging.getLogger(__name__)
 LIVE: tuple[Phase, ...] = ("lobby", "playing")
 EVER: tuple[Phase, ...] = ("lobby", "playing", "over", "closed")
 
-_KEPT = 1000
-"""Tables held in memory; the others are read again when they are needed."""
+_KEPT, _KEPT_ENDED = 1000, 50
+"""Tables held in memory, and those of them that have ended; the others are read again when they are
+needed."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _AI_NAMES = ("Ada", "Blaise", "Clara", "Dario", "Emmy", "Fritz", "Grace", "Hugo")
 
@@ -182,6 +183,30 @@ class Tables:
             await self._change(table, table.players, options=options)
         return table
 
+    async def speak(self, table_id: TableId, user: UserId, locale: str) -> Table:
+        """The language of what everybody reads."""
+        table = await self.get(table_id)
+        async with table.lock:
+            await self.require_lobby(table)
+            require_seat(table, user)
+            await self._change(table, table.players, locale=locale)
+        return table
+
+    async def allow_hints(self, table_id: TableId, user: UserId, *, allowed: bool) -> Table:
+        table = await self.get(table_id)
+        async with table.lock:
+            await self.require_lobby(table)
+            require_seat(table, user)
+            await self._change(table, table.players, hints=allowed)
+        return table
+
+    async def note_hint(self, table_id: TableId, seat: Seat) -> None:
+        """Told at the end, so it is counted now."""
+        table = await self.get(table_id)
+        async with table.lock:
+            await table.read()
+            await self.note(table, seat, hints=table.players[seat].hints + 1)
+
     async def choose_take_back(self, table_id: TableId, user: UserId, rule: TakeBackRule) -> Table:
         """Which turns may be taken back by consent."""
         table = await self.get(table_id)
@@ -324,8 +349,11 @@ class Tables:
         await table.read()
 
     def _let_go(self) -> None:
-        for table_id in list(self._held)[: max(0, len(self._held) - _KEPT)]:
-            if not self._held[table_id].is_in_use:
+        ended = [name for name, table in self._held.items() if table.row.phase not in LIVE]
+        too_many = ended[: max(0, len(ended) - _KEPT_ENDED)]
+        for table_id in (*too_many, *list(self._held)[: max(0, len(self._held) - _KEPT)]):
+            table = self._held.get(table_id)
+            if table is not None and not table.is_in_use:
                 del self._held[table_id]
 
 
