@@ -166,6 +166,7 @@ async def _serve(settings: Settings, path: Path | None) -> int:
         stand_in_seconds=settings.stand_in_minutes * 60,
         reminder_seconds=settings.reminder_hours * 3600,
         drawing_threads=settings.drawing_threads,
+        drawing_processes=settings.drawing_processes,
         drawing_patience=settings.drawing_patience,
         shard_count=settings.shard_count,
         shard_ids=settings.shard_ids,

@@ -15,6 +15,7 @@ from discord.http import Route
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.brake import Brake
+from bot.budget import PER_SECOND, Budget
 from bot.clock import Clock, WallClock
 from bot.commands.naming import Translator
 from bot.commands.tree import Tree, build_tree
@@ -73,6 +74,7 @@ class Gala(discord.AutoShardedClient):
         stand_in_seconds: float = 900,
         reminder_seconds: float = 43200,
         drawing_threads: int = 2,
+        drawing_processes: int = 0,
         drawing_patience: float = 0.8,
         edit_pause: float = 2.0,
         shard_count: int | None = None,
@@ -83,6 +85,10 @@ class Gala(discord.AutoShardedClient):
         self.metrics = metrics or Metrics()
         self.clock = clock or WallClock()
         self.brake = Brake(self.clock, self.metrics)
+        # Processes that share a bot share what Discord allows it. This is about real time.
+        share = len(shard_ids) / shard_count if shard_ids and shard_count else 1.0
+        self.budget = Budget(WallClock(), PER_SECOND * share)
+        self.metrics.requests_waiting.set_function(lambda: self.budget.waiting)
         self.direct_channels = DirectChannels(store, self.clock, self._open_direct_channel)
         # We never speak aloud, so nobody needs to be warned that we cannot.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -91,7 +97,7 @@ class Gala(discord.AutoShardedClient):
             allowed_mentions=Mentions.none(),
             max_messages=None,
             shard_count=shard_count,
-            http_trace=self.brake.trace(),
+            http_trace=self.brake.trace(self.budget),
             max_ratelimit_timeout=_RATE_LIMIT_SECONDS,
         )
         if shard_ids:
@@ -100,7 +106,7 @@ class Gala(discord.AutoShardedClient):
         self.tables = Tables(
             store, games, self.clock, lobby_seconds, stand_in_seconds, table_limits
         )
-        self.drawing = Drawing(drawing_threads, metrics=self.metrics)
+        self.drawing = Drawing(drawing_threads, metrics=self.metrics, processes=drawing_processes)
         self.publisher = Publisher(self, self.tables, dealers, self.drawing, self.clock, edit_pause)
         self.thinking = Thinking(
             self.tables,
@@ -287,6 +293,7 @@ class Gala(discord.AutoShardedClient):
             # They must have returned their connections before the database is closed.
             await asyncio.gather(*background, return_exceptions=True)
             await self.desk.finish(_SHUTDOWN_SECONDS)
+            await self.drawing.send_painters_home()
             self.drawing.close()
             await self._identify_turns.close()
             await super().close()

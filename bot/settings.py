@@ -63,6 +63,7 @@ class Settings(DatabaseSettings):
         description="a number of hours: how long a game waits before it says for whom it waits; 0: never",
     )
     drawing_threads: int = Field(2, ge=1, le=16, description="a whole number from 1 to 16")
+    drawing_processes: int = Field(0, ge=0, le=16, description="a whole number from 0 to 16")
     drawing_patience: float = Field(
         0.8,
         ge=0,

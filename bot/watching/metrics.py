@@ -87,6 +87,9 @@ class Metrics:
             "gala_refused_requests",
             "Requests with 401, 403 or 429: Discord bans an address at 10,000 in ten minutes",
         )
+        self.requests_waiting = self._gauge(
+            "gala_requests_waiting", "Requests held back to keep to Discord's limit a second"
+        )
         self.braking = self._gauge(
             "gala_brake_seconds", "How long each request is held back because many were refused"
         )
