@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import drawing, engine, late_turns, pictures, results, wire
+from bench import drawing, engine, late_turns, pictures, requests, results, wire
 from bench.table import print_table
 
 BENCHES = {
@@ -10,6 +10,7 @@ BENCHES = {
     "engine": engine.rows,
     "late_turns": late_turns.rows,
     "pictures": pictures.rows,
+    "requests": requests.rows,
     "results": results.rows,
     "wire": wire.rows,
 }

@@ -23,6 +23,7 @@ from bot.store.private_files import advice_about, sqlite_path, with_side_files
 from bot.store.single_bot import only_bot_on
 from bot.table_limits import TableLimits
 from bot.thinking.mind import Workers, worker_command
+from bot.thinking.reviewing import ReviewProcess
 from bot.thinking.seats import Pace
 from bot.ui.checking import look_at_discord
 from bot.ui.probe import probe
@@ -65,7 +66,7 @@ def main(arguments: Sequence[str] | None = None, program: str = "python -m bot")
     except BadSettings as error:
         return _sorry(str(error))
     if asked.command == "probe":
-        return asyncio.run(_probe(settings, asked.channel, asked.person))
+        return asyncio.run(_probe(settings, asked))
     logs.configure(settings.log_level, settings.log_format)
     return asyncio.run(serve(settings))
 
@@ -85,6 +86,8 @@ def _arguments(program: str) -> argparse.ArgumentParser:
     known["move"].add_argument("url", metavar="URL", help="postgresql+asyncpg://user:password@…")
     known["probe"].add_argument("--channel", metavar="ID", type=int, required=True)
     known["probe"].add_argument("--person", metavar="ID", type=int, help="who gets a message")
+    about = "how long each press is waited for: 60 where nothing is said, 0: none is asked for"
+    known["probe"].add_argument("--wait", metavar="SECONDS", type=float, default=60.0, help=about)
     return parser
 
 
@@ -123,11 +126,12 @@ def _move(url: str) -> int:
     return 0
 
 
-async def _probe(settings: Settings, channel: int, person: int | None) -> int:
+async def _probe(settings: Settings, asked: argparse.Namespace) -> int:
     if settings.discord_api_url != DISCORD:
         aim_at(settings.discord_api_url)
     try:
-        await probe(settings.discord_token.get_secret_value(), channel, person, _say)
+        token = settings.discord_token.get_secret_value()
+        await probe(token, asked.channel, asked.person, asked.wait, _say)
     except CannotConnect as error:
         return _sorry(str(error))
     return 0
@@ -159,6 +163,7 @@ async def _serve(settings: Settings, path: Path | None) -> int:
         store,
         dealers,
         mind=Workers(worker_command(settings.editions_folder), settings.ai_workers),
+        reviewer=ReviewProcess(settings.editions_folder),
         thinking_at_once=settings.ai_workers,
         pace=Pace(settings.ai_seconds_normal, settings.ai_seconds_hard, settings.ai_pause),
         table_limits=TableLimits(settings.tables_per_person, settings.tables_per_server),

@@ -30,6 +30,7 @@ from bot.table_limits import TableLimits
 from bot.tables import Tables
 from bot.thinking.fair_turns import FairTurns
 from bot.thinking.mind import Mind
+from bot.thinking.reviewing import Reviewer, ReviewProcess
 from bot.thinking.seats import Pace, Thinking
 from bot.ui.actions.call import Desk
 from bot.ui.actions.lobby import post_lost_lobbies
@@ -66,6 +67,7 @@ class Gala(discord.AutoShardedClient):
         dealers: Mapping[str, Dealer],
         *,
         mind: Mind,
+        reviewer: Reviewer | None = None,
         clock: Clock | None = None,
         pace: Pace | None = None,
         thinking_at_once: int = 2,
@@ -130,6 +132,7 @@ class Gala(discord.AutoShardedClient):
             verbs=VERBS,
             answer=answer,
             fill_in=fill_in,
+            reviewer=reviewer or ReviewProcess(),
             metrics=self.metrics,
         )
         self.publisher.dealt = self.desk.begun

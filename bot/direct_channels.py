@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from bot.clock import Clock
 from bot.store import Store, UserId
 
-_PER_MINUTE = 30
-"""Channels that are opened: Discord takes many more for an attack and closes its door (40003)."""
+_PER_MINUTE = 10
+"""Channels that are opened: young bots were quarantined after some tens in a short time."""
 
 
 class OpeningTooFast(TimeoutError):

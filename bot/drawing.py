@@ -29,7 +29,7 @@ class Drawing:
         self._under_way: dict[Hashable, asyncio.Future[bytes]] = {}
 
     async def draw(self, picture: Picture) -> bytes:
-        """The picture as a PNG; equal keys are drawn once, also when asked for at the same time."""
+        """The picture as a WebP; equal keys are drawn once, also when asked for at the same time."""
         key = picture.key
         if key in self._pictures:
             self._metrics.pictures.labels("kept").inc()

@@ -1,4 +1,4 @@
-"""Draws pictures in a process of its own: `python -m bot.painter` reads drawings and writes PNGs."""
+"""Draws pictures in a process of its own: `python -m bot.painter` reads drawings and writes pictures."""
 
 import pickle
 import sys

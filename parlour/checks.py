@@ -140,7 +140,7 @@ def _found_again(
     body: dict[str, Any], uploads: Sequence[Upload], before: Message | None, pictures: Pictures
 ) -> list[int]:
     """The old attachments to which an `attachment://name` may refer."""
-    if "attachments" not in body and not pictures.unlisted:
+    if not pictures.kept or ("attachments" not in body and not pictures.unlisted):
         return []
     kept = kept_attachments(body, uploads, before)
     if "attachments" not in body or pictures.unnamed:

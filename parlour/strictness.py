@@ -13,6 +13,8 @@ class Pictures:
     """Whether `attachment://name` finds a file that stays though `attachments` is left out."""
     unnamed: bool = True
     """Whether it finds a file that `attachments` lists by its id alone."""
+    kept: bool = True
+    """Whether it finds a file that stays at all."""
 
 
 @dataclass(slots=True)
@@ -27,6 +29,8 @@ class Strictness:
     """`attachment://name` of a file that stays, where the edit has no `attachments`."""
     refuse_unnamed_attachments: bool = False
     """`attachment://name` of a file that `attachments` lists without its filename."""
+    refuse_kept_attachments: bool = False
+    """`attachment://name` of any file that stays: a picture must be sent again with every edit."""
     refuse_nonces_of_deleted_messages: bool = False
     """A nonce that a message had which has just been deleted: 404, though nothing else is wrong."""
 
@@ -41,7 +45,10 @@ class Strictness:
 
     def _pictures(self, *, new: bool) -> Pictures:
         return Pictures(
-            new, not self.refuse_unlisted_attachments, not self.refuse_unnamed_attachments
+            new,
+            unlisted=not self.refuse_unlisted_attachments,
+            unnamed=not self.refuse_unnamed_attachments,
+            kept=not self.refuse_kept_attachments,
         )
 
 

@@ -73,7 +73,7 @@ def draw_ending(ending: Ending) -> bytes:
         _draw_step(canvas, box, ending, seat)
     _draw_chart(canvas, layout.chart, ending.chart)
     _draw_sources(canvas, layout.table, ending)
-    return canvas.png()
+    return canvas.file()
 
 
 def _draw_step(canvas: Canvas, box: StepBox, ending: Ending, seat: Seat) -> None:

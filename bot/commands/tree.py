@@ -54,6 +54,7 @@ _SIMPLE: tuple[Simple, ...] = (
     ("why", "why", _DEALT, False),
     ("record", "record", EVER, False),
     ("check", "check", EVER, False),
+    ("review", "review", ("over", "closed"), True),
     ("rematch", "rematch", _DEALT, True),
 )
 

@@ -52,7 +52,7 @@ class Metrics:
         )  # fmt: skip
         self.pictures = self._counter(
             "gala_pictures",
-            "Pictures asked for: drawn, kept from before, or nobody's any more",
+            "Pictures asked for: drawn, or kept from before",
             "how",
         )
         self.drawing_waiting = self._gauge(

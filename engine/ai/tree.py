@@ -7,7 +7,9 @@ hidden card comes in, a move has several outcomes, each in a world dealt anew; t
 the more often the move is tried, so that a plan cannot count on one lucky card.
 """
 
-from collections.abc import Sequence
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from math import exp, log, sqrt
 from typing import Any, Protocol
 
@@ -71,7 +73,7 @@ class Edge:
         self.visits = 0
         self.total = 0.0
         """For whoever gives the order."""
-        self.children: list[Node] = []
+        self.children: list[Node] | None = None
 
     def value(self, seat: Seat) -> float:
         """The chance to win of the seat that moves, as far as it is known."""
@@ -87,16 +89,32 @@ class Node:
         self.edges: list[Edge] = []
 
 
-def grow(root: Node, roll: Roll, budget: Budget, part: float) -> None:
-    """Descend again and again, until the budget is spent or nothing can change any more."""
+def grow(root: Node, roll: Roll, budget: Budget, part: float, only: Edge | None = None) -> None:
+    """Descend again and again, until the budget is spent or nothing can change any more.
+
+    `only`: always by this move, to know it as well as those that were tried for their promise.
+    """
     meter = Meter(budget, part)
     if not root.edges:
         _expand(root)
-    while meter.progress < 1:
-        _descend(root, roll)
-        meter.spend(1)
-        if root.visits % DECIDED_EVERY == 0 and _is_decided(root, meter):
-            return
+    with _nothing_collected():
+        while meter.progress < 1:
+            _descend(root, roll, only)
+            meter.spend(1)
+            if only is None and root.visits % DECIDED_EVERY == 0 and _is_decided(root, meter):
+                return
+
+
+@contextmanager
+def _nothing_collected() -> Iterator[None]:
+    """A tree only grows: looking for garbage in it again and again would take its time."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def best_edge(root: Node) -> Edge:
@@ -114,11 +132,11 @@ def _is_decided(root: Node, meter: Meter) -> bool:
     return most - second > left
 
 
-def _descend(root: Node, roll: Roll) -> None:
+def _descend(root: Node, roll: Roll, only: Edge | None) -> None:
     path: list[tuple[Node, Edge]] = []
     node = root
     while node.edges:
-        edge = _choose(node)
+        edge = only if only is not None and node is root else _choose(node)
         path.append((node, edge))
         node = _follow(node, edge, roll)
     values = node.world.final
@@ -147,6 +165,9 @@ def _choose(node: Node) -> Edge:
 def _follow(node: Node, edge: Edge, roll: Roll) -> Node:
     """What the move leads to: a world not met before, or the one that was looked at least."""
     children = edge.children
+    if children is None:
+        # Most moves are never tried, and there are very many of them.
+        children = edge.children = []
     wanted = 1 + int(edge.visits**OUTCOMES) if edge.branch.chancy else 1
     if len(children) < wanted:
         child = Node(node.world.after(edge.branch, roll))

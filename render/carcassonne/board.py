@@ -103,7 +103,7 @@ def draw_table(
             canvas.figure(box.points, str(points[seat]), COIN, 60, "right")
             canvas.icon(flag, box.projected.icon)
             canvas.figure(box.projected.figure, str(projected[seat].points), MIST, align="right")
-    return canvas.png()
+    return canvas.file()
 
 
 def points_of(view: View) -> tuple[int, ...]:

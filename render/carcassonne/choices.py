@@ -44,7 +44,7 @@ def draw_ways(view: View, letter: str, cell: Cell, turns: Sequence[int]) -> byte
         grid = grid_around(box.land, layout.cell)._replace(first=cell)
         land = _land(view, PlacedTile(letter, cell, turned), grid)
         canvas.inlay(land.image, box.land, 14)
-    return canvas.png()
+    return canvas.file()
 
 
 def _land(view: View, tile: PlacedTile, grid: Grid) -> Canvas:
@@ -71,7 +71,7 @@ def draw_spots(view: View, tile: PlacedTile, letters: Mapping[str, str], seat: S
         )
     canvas.inlay(land.image, layout.land, 16)
     _draw_key(canvas, layout, tile, letters, seat)
-    return canvas.png()
+    return canvas.file()
 
 
 def _draw_key(

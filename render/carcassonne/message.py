@@ -47,7 +47,7 @@ def draw_message(message: MessageView, seat: Seat) -> bytes:
     canvas.panel(layout.seal.frame, LETTER_SHADE, 24)
     canvas.icon(icons.seal, layout.seal.icon)
     _draw_points(canvas, layout.seal, f"+{SEAL_POINTS}", INK)
-    return canvas.png()
+    return canvas.file()
 
 
 def _draw_action(canvas: Canvas, box: SideBox, message: MessageView, seat: Seat) -> None:

@@ -62,7 +62,7 @@ def draw_board(view: View, components: Components, names: tuple[str, ...]) -> by
         _draw_seat(canvas, box, number, seat, components, names[number], over=over)
         if not over:
             draw_projected(canvas, box.projected, scores[number].points, PROJECTED_SIZE)
-    return canvas.png()
+    return canvas.file()
 
 
 def _draw_round(

@@ -15,7 +15,7 @@ def draw_hand(cards: Cards, components: Components) -> bytes:
     canvas = picture(layout.height)
     for place, (card, box) in enumerate(zip(cards, layout.cards, strict=True)):
         draw_card(canvas, box, components.cards[card], letter_of(place), shadow=True)
-    return canvas.png()
+    return canvas.file()
 
 
 def draw_piles(left: Cards, right: Cards, hand: Cards | None, components: Components) -> bytes:
@@ -28,7 +28,7 @@ def draw_piles(left: Cards, right: Cards, hand: Cards | None, components: Compon
     frame = layout.left.frame
     canvas.line([(middle, frame.y), (middle, frame.bottom)], GOLD_LINE, 4)
     draw_splitter(canvas, layout.splitter, played=False)
-    return canvas.png()
+    return canvas.file()
 
 
 def _draw_pile(

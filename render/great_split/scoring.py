@@ -48,7 +48,7 @@ def draw_scoring(view: View, names: tuple[str, ...]) -> bytes:
         if contracts is not None:
             for number, sheet in enumerate(box.contracts):
                 _draw_contracts(canvas, sheet, RESOURCES[number], contracts.reasons[seat][number])
-    return canvas.png()
+    return canvas.file()
 
 
 def _draw_total(canvas: Canvas, box: Box, scorings: list[Scored], seat: int) -> None:

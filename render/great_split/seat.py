@@ -33,7 +33,7 @@ def draw_seat(view: View, components: Components, names: tuple[str, ...]) -> byt
     canvas, layout = _draw_board(view, components, names, cards, asked=frozenset())
     for place, (card, box) in enumerate(zip(secrets.hand, layout.strip.cards, strict=True)):
         draw_card(canvas, box, components.cards[card], letter_of(place))
-    return canvas.png()
+    return canvas.file()
 
 
 def draw_resolution(view: View, components: Components, names: tuple[str, ...]) -> bytes:
@@ -54,7 +54,7 @@ def draw_resolution(view: View, components: Components, names: tuple[str, ...]) 
         fate = _fate(card, resolution.to_play, prices)
         draw_card(canvas, box, components.cards[card], letter_of(place), fate)
     draw_splitter(canvas, splitter, played=not resolution.splitter)
-    return canvas.png()
+    return canvas.file()
 
 
 def _own(view: View) -> tuple[Seat, Secrets]:

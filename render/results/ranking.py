@@ -28,7 +28,7 @@ def draw_ranking(standings: Sequence[Standing]) -> bytes:
     least = min(*(one.rating for one in standings), best - 1)
     for one, row in zip(standings, layout.rows, strict=True):
         _draw_row(canvas, row, one, (one.rating - least) / (best - least))
-    return canvas.png()
+    return canvas.file()
 
 
 def _draw_row(canvas: Canvas, row: StandingRow, one: Standing, part: float) -> None:

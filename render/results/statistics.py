@@ -49,7 +49,7 @@ def draw_statistics(course: Course, pairs: Sequence[Pair]) -> bytes:
     _draw_course(canvas, layout.course, course.recent)
     for number, (pair, row) in enumerate(zip(pairs, layout.pairs, strict=True)):
         _draw_pair(canvas, row, pair, PANEL_LIT if number % 2 == 0 else PANEL)
-    return canvas.png()
+    return canvas.file()
 
 
 def _draw_course(canvas: Canvas, box: Columns, recent: Sequence[tuple[int, int]]) -> None:

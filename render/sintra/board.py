@@ -17,4 +17,4 @@ def draw_board(view: View, names: tuple[str, ...]) -> bytes:
     for seat, box in enumerate(layout.palaces):
         points = projected[seat].points
         draw_palace(canvas, box, view, seat, names[seat], points, last.of(seat))
-    return canvas.png()
+    return canvas.file()

@@ -31,7 +31,7 @@ def draw_seat(view: View, names: tuple[str, ...], seat: Seat, offered: tuple[Mov
     others = (*range(seat + 1, seats), *range(seat))
     for other, box in zip(others, layout.others, strict=True):
         _draw_other(canvas, box, view, other, names[other], projected[other].points, last)
-    return canvas.png()
+    return canvas.file()
 
 
 def _draw_other(

@@ -61,7 +61,7 @@ def draw_table(view: View, names: tuple[str, ...]) -> bytes:
         is_turn = view.phase != "over" and seat == view.turn_of
         _draw_head(canvas, player_box, seat, names[seat], player.points, is_turn=is_turn)
         _draw_belongings(canvas, player_box, player, last.of(seat))
-    return canvas.png()
+    return canvas.file()
 
 
 def _draw_rows(canvas: Canvas, layout: TableLayout, view: View, last: Lately) -> None:

@@ -42,7 +42,7 @@ def some_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 def _draw_in_full(monkeypatch: pytest.MonkeyPatch, *numbers: int) -> None:
     """Only pictures that have one of these numbers among those of their name, from 1."""
     file = io.BytesIO()
-    Image.new("RGB", (4, 3), "#1d1633").save(file, "PNG")
+    Image.new("RGB", (4, 3), "#1d1633").save(file, "WEBP")
     draw, asked = Drawing.draw, Counter[str]()
 
     async def quickly(self: Drawing, picture: Picture) -> bytes:

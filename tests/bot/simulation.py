@@ -40,6 +40,12 @@ class MovableClock:
     def now(self) -> float:
         return self.seconds
 
+    async def go_on(self, seconds: float) -> None:
+        """With Discord's: who sleeps wakes up in time."""
+        assert self.env is not None
+        self.seconds += seconds
+        await self.env.advance_time(seconds)
+
     async def sleep(self, seconds: float) -> None:
         pause = asyncio.sleep(seconds)
         # Nobody wakes up by themselves while a test, slow as it may be, looks at what they left.
@@ -88,7 +94,7 @@ class Message:
     def pictures(self) -> list[str]:
         """Their names, without what tells one picture from another."""
         names = (attachment["filename"] for attachment in self.stored.attachments)
-        return [re.sub(r"-[0-9a-f]{10}(?=\.png$)", "", name) for name in names]
+        return [re.sub(r"-[0-9a-f]{10}(?=\.webp$)", "", name) for name in names]
 
     @property
     def id(self) -> int:

@@ -68,7 +68,7 @@ async def test_one_presses_and_one_types_and_all_is_as_discord_and_strangers_may
         await Friends(evening, habits.by_buttons, {"Ben": habits.by_commands}).play()
         assert WON.search(evening.last.text)
         assert evening.last.buttons == ["Rematch", "Record", "Check the Deal", "Why?"]
-        assert evening.last.pictures == ["0-final.png"]
+        assert evening.last.pictures == ["0-final.webp"]
         for button in ("Why?", "Record", "Check the Deal", "Rematch"):
             await ana.press(evening.last, button)
         faults = {fault for request in evening.env.http_requests for fault in faults_of(request)}

@@ -10,9 +10,10 @@ import pytest
 
 from bot.drawing import Drawing
 from bot.ui.actions.reply import Reply
-from bot.ui.messages.uploads import Uploads
+from bot.ui.messages.pictures import EditedPictures
+from bot.ui.messages.ways import Ways
 from tests.bot.playing import split
-from tests.bot.simulation import Evening, an_evening
+from tests.bot.simulation import Evening, MovableClock, an_evening
 from tests.bot.toy_dealer import ToyDealer
 
 pytestmark = pytest.mark.slow
@@ -52,7 +53,7 @@ async def test_a_slow_database_and_a_slow_picture_have_one_patience_together(tmp
         seat = await evening["Ana"].say(evening.thread, "hand")
         assert callbacks(evening, since) == [THINKING]
         assert seat.is_private
-        assert seat.message.pictures == ["0-hand.png"]
+        assert seat.message.pictures == ["0-hand.webp"]
 
 
 async def test_a_press_without_an_answer_is_acknowledged_and_answered_later(tmp_path, slow):
@@ -96,19 +97,6 @@ async def test_a_quick_answer_is_the_only_one(tmp_path):
         assert callbacks(evening, since) == [MESSAGE]
 
 
-async def test_a_change_whose_picture_is_refused_is_shown_in_words(tmp_path):
-    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
-        await evening.start("Ana", "Ben", game="toy")
-        ana = evening["Ana"]
-        shown = await ana.user.click(ana.question.discord, label="Split")
-        evening.env.inject_error("POST", "/interactions/*", status=400, code=50035)
-        await ana.submit(shown, ["A"])
-        assert "The rest is right." in ana.question.text
-        assert ana.question.pictures == []
-        await ana.press(ana.question, "Seal It")
-        assert ana.letters()[-1].text.startswith("Your split is sealed.")
-
-
 async def test_a_change_that_is_refused_altogether_is_answered_in_a_sentence(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
@@ -130,7 +118,8 @@ async def test_a_guard_that_is_called_off_while_it_waits_has_begun_nothing():
     interaction: Any = SimpleNamespace(
         locale=SimpleNamespace(value="en-GB"), response=SimpleNamespace(defer=acknowledge)
     )
-    reply = Reply(interaction, Drawing(), Uploads(), patience=0)
+    clock = MovableClock()
+    reply = Reply(interaction, EditedPictures(Drawing(), Ways(clock)), patience=0)
     async with reply._answering:
         guard = asyncio.create_task(reply.wait())
         await asyncio.sleep(0)

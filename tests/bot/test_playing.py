@@ -144,7 +144,7 @@ async def test_a_spectator_may_look_at_everything_public(tmp_path):
         onward = await eva.press(rules.message, "Next")
         assert "**Picking**" in onward.text
         assert onward.message.buttons == ["Previous"]
-        assert (await eva.say(evening.thread, "board")).message.pictures == ["0-board.png"]
+        assert (await eva.say(evening.thread, "board")).message.pictures == ["0-board.webp"]
 
 
 async def test_players_of_another_table_cannot_answer_here(tmp_path):
@@ -186,7 +186,7 @@ async def test_the_line_of_who_has_answered_is_edited_in_place(tmp_path):
         assert evening.board.id == before.id
         assert "✔ Ana" in evening.board.text
         assert "⏳ Ben" in evening.board.text
-        assert evening.board.pictures == ["0-board.png"]
+        assert evening.board.pictures == ["0-board.webp"]
 
 
 async def test_a_new_chapter_brings_a_fresh_board_and_the_old_one_loses_its_buttons(tmp_path):
@@ -291,3 +291,10 @@ async def test_a_command_with_nothing_to_answer_says_where_to_look(tmp_path):
         hand = await evening["Ana"].say(evening.thread, "hand")
         assert hand.text.startswith("You have nothing to decide now.")
         assert "⏳ Ben" in hand.text
+
+
+async def test_boxes_that_an_old_phone_cannot_show_may_be_typed_instead(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        assert "Or type /split A B." in evening["Ana"].question.text
+        await evening["Ana"].say(evening.thread, "split", answer="A B")

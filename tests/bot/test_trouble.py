@@ -46,7 +46,7 @@ async def test_a_deleted_board_is_posted_again(tmp_path):
         await split(evening, "Ana")
         assert evening.board.id != board.id
         assert "✔ Ana" in evening.board.text
-        assert evening.board.pictures == ["0-board.png"]
+        assert evening.board.pictures == ["0-board.webp"]
 
 
 async def test_a_board_that_was_edited_too_often_is_posted_again(tmp_path):
@@ -202,7 +202,7 @@ async def test_with_no_patience_for_pictures_every_press_is_acknowledged_first(t
         await evening.start("Ana", "Ben", game="toy")
         seat = await evening["Ana"].press(evening.board, "My Seat")
         assert seat.is_private
-        assert seat.message.pictures == ["0-hand.png"]
+        assert seat.message.pictures == ["0-hand.webp"]
         await play_to_the_end(evening, "Ana", "Ben")
         assert "wins." in evening.last.text
 
@@ -357,6 +357,16 @@ async def test_a_picture_that_discord_refuses_is_told_in_words(tmp_path):
         evening.env.inject_error("POST", path, status=413, code=40005)
         await evening["Ben"].press(evening["Ben"].question, "Seal It")
         assert "2 players, phase take." in evening.board.text
-        evening.env.inject_error("POST", "/interactions/*", status=400, code=50035)
-        seat = await evening["Ana"].press(evening.board, "My Seat")
-        assert "Your hand: card-" in seat.text
+
+
+async def test_a_board_without_attach_files_is_told_in_words_and_its_place_is_not_lost(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        await split(evening, "Ana")
+        # Discord refuses the picture, and takes the same without it.
+        path = f"/channels/{evening.thread.id}/messages"
+        evening.env.inject_error("POST", path, status=403, code=50013)
+        await split(evening, "Ben")
+        assert "2 players, phase take." in evening.board.text
+        await take(evening, "Ana")
+        assert "✔ Ana" in evening.board.text

@@ -48,6 +48,17 @@ async def test_whoever_cannot_be_written_to_for_any_reason_is_called_in_the_thre
         assert not body["flags"] & SILENT
 
 
+@pytest.mark.parametrize("code", [20026, 50007, 50001])
+async def test_whoever_has_no_channel_for_direct_messages_is_called_in_the_thread(tmp_path, code):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", may_fail=code == 20026) as evening:
+        await evening["Ana"].say(evening.channel, "play", game="toy")
+        evening.env.inject_error("POST", "/users/@me/channels", status=403, code=code, times=None)
+        await evening["Ben"].press(evening.lobby, "Join")
+        await evening["Ana"].press(evening.lobby, "Start")
+        (call,) = calls(evening)
+        assert call.text == f"<@{evening['Ben'].user.id}>, it is your turn."
+
+
 async def test_a_quarantined_bot_says_so_loudly(tmp_path, caplog):
     async with an_evening(tmp_path, TOY, "Ana", "Ben", may_fail=True) as evening:
         evening.close_direct_messages(evening["Ben"], 20026)

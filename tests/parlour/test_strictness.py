@@ -61,6 +61,7 @@ WAYS = ("unlisted", "by id", "by id and name")
             {"refuse_unlisted_attachments": True, "refuse_unnamed_attachments": True},
             ["refused", "refused", "taken"],
         ),
+        ({"refuse_kept_attachments": True}, ["refused", "refused", "refused"]),
     ],
 )
 async def test_a_picture_is_kept_as_discord_may_want_it(script, channel, fields, becomes):

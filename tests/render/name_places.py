@@ -28,7 +28,7 @@ def find_name(name: str, draw: Callable[[], bytes]) -> tuple[Image.Image, tuple[
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Canvas, "name", watch)
-        patch.setattr(Canvas, "png", keep)
+        patch.setattr(Canvas, "file", keep)
         draw()
     (image,) = images
     return image, tuple(places)

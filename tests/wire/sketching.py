@@ -21,7 +21,9 @@ draw_in_full = Drawing.draw
 def speck(picture: Picture) -> bytes:
     """Different pictures are different files."""
     file = io.BytesIO()
-    Image.new("RGB", (4, 3), f"#{abs(hash(picture.key)) % 0xFFFFFF:06x}").save(file, "PNG")
+    Image.new("RGB", (4, 3), f"#{abs(hash(picture.key)) % 0xFFFFFF:06x}").save(
+        file, "WEBP", lossless=True
+    )
     return file.getvalue()
 
 

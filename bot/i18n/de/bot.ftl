@@ -225,6 +225,7 @@ broken-table = Dieser Tisch lässt sich nicht mehr öffnen, das tut mir leid. De
 something-broke = Bei mir ist etwas schiefgegangen. Es ist nichts verloren; versuch es bitte noch einmal.
 storage-lost = Mein Speicher ist beschädigt, ich kann nicht behalten, was du tust. Bitte sag es der Person, die diesen Bot betreibt.
 press-again = Das hat leider zu lange gedauert. Drück bitte noch einmal.
+or-type = Oder tippe /{ $command } { $answer }.
 
 ## Commands
 

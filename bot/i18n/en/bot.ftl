@@ -225,6 +225,7 @@ broken-table = This table cannot be opened any more, and I am sorry. The other t
 something-broke = Something went wrong on my side. Nothing is lost; please try again.
 storage-lost = My storage was damaged, so I cannot keep what you do. Please tell whoever runs this bot.
 press-again = That took me too long, sorry. Please press once more.
+or-type = Or type /{ $command } { $answer }.
 
 ## Commands
 

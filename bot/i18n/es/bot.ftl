@@ -229,6 +229,7 @@ broken-table = Esta mesa ya no se puede abrir, y lo siento. Las demás están bi
 something-broke = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo otra vez, por favor.
 storage-lost = Mi almacenamiento está dañado y no puedo guardar lo que haces. Avisa, por favor, a quien administra este bot.
 press-again = He tardado demasiado, lo siento. Pulsa otra vez, por favor.
+or-type = O escribe /{ $command } { $answer }.
 
 ## Commands
 

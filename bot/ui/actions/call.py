@@ -19,6 +19,7 @@ from bot.refusals import Refused
 from bot.store import DatabaseLost, Player, TableId
 from bot.table import BrokenTable, Table
 from bot.tables import Tables
+from bot.thinking.reviewing import Reviewer
 from bot.thinking.seats import Thinking
 from bot.ui import limits
 from bot.ui.actions.reply import Reply
@@ -49,6 +50,7 @@ class Desk:
     """What a press on a question does."""
     fill_in: "Action"
     """What a form that answers a question does when it comes back."""
+    reviewer: Reviewer
     in_flight: set[asyncio.Task[Any]] = field(default_factory=set)
     flood: FloodGate = field(default_factory=FloodGate)
     metrics: Metrics = field(default_factory=Metrics)
@@ -152,8 +154,7 @@ class Desk:
         *,
         public: bool = False,
     ) -> "Call":
-        uploads = self.publisher.edited.uploads
-        reply = Reply(interaction, self.drawing, uploads, self.patience, public=public)
+        reply = Reply(interaction, self.publisher.edited, self.patience, public=public)
         return Call(self, reply, address, values)
 
     def pages_of(self, table: Table) -> Pages:

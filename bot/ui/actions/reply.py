@@ -9,12 +9,11 @@ from typing import Any, TypeVar
 import discord
 
 from bot.dealers.dealing import Words
-from bot.drawing import Drawing
 from bot.i18n.words import words_for
 from bot.ui.messages.discord_calls import Fate, Placed, acknowledge, attempt
-from bot.ui.messages.pictures import drawn, kept, rejected, spoken
+from bot.ui.messages.pictures import EditedPictures, drawn, kept, rejected, spoken
 from bot.ui.messages.posts import Drawn, Post, pictures_in
-from bot.ui.messages.uploads import Uploads
+from bot.ui.messages.ways import REFUSALS, Attempts, Request
 
 Result = TypeVar("Result")
 
@@ -34,8 +33,7 @@ class Reply:
     def __init__(
         self,
         interaction: discord.Interaction[Any],
-        drawing: Drawing,
-        uploads: Uploads,
+        edited: EditedPictures,
         patience: float,
         *,
         public: bool = False,
@@ -43,8 +41,10 @@ class Reply:
         """`public`: whether the answer to this command, if it succeeds, is for everybody."""
         self.interaction = interaction
         self.words: Words = words_for(interaction.locale.value)
-        self._drawing = drawing
-        self._uploads = uploads
+        self._drawing = edited.drawing
+        self._uploads = edited.uploads
+        self._ways = edited.ways
+        self._attempts = Attempts(edited.ways)
         self._patience = patience
         self._arrived = asyncio.get_running_loop().time()
         self._answering = asyncio.Lock()
@@ -67,19 +67,21 @@ class Reply:
     async def show(self, post: Post, *, private: bool = True) -> Placed | None:
         """A new message. It waits for its pictures for a moment; then it says that it is coming."""
         ready = await self._in_time(post)
-        if ready is not None and not self._is_slow(ready):
+        if ready is not None and self._fits_the_callback(ready):
             sent = await self._send(ready, post, private=private)
             if not isinstance(sent, Fate):
                 return sent
             if sent in {Fate.LATER, Fate.TWICE} and not self.is_given:
                 return await self._find(ready)
-            if sent is Fate.REJECTED and post.document is not None:
+            if sent in REFUSALS and (ready.images or post.document is not None):
                 # A file that the first answer may not bring comes after it.
                 await self._promise(private=private)
             elif sent is not Fate.TWICE:
                 return None
-        else:
+        elif self._ways.takes_new(Request.COMPLETION):
             await self._announce(private=private)
+        else:
+            await self._promise(private=private)
         if not self.is_given:
             return None
         ready = ready or await drawn(self._drawing, post)
@@ -99,12 +101,19 @@ class Reply:
         pressed = self.interaction.message
         if pressed is None:
             return await self.show(post)
-        ready = kept(post, pictures_in(pressed)) or await self._in_time(post)
-        if ready is not None and not self._is_slow(ready):
+        ready = kept(post, pictures_in(pressed))
+        if ready is None or not self._ways.takes(Request.CALLBACK, ready):
+            ready = await self._in_time(post)
+        if ready is not None and self._fits_the_callback(ready):
             changed = await self._turn_into(ready, post)
-            if changed is Fate.REJECTED:
+            if changed in REFUSALS and post.pictures:
+                # A picture that the first answer may not bring comes after it.
+                await self.wait()
+                ready = None
+            elif changed is Fate.REJECTED:
                 await self.say(self.words("something-broke"))
-            if changed is not Fate.TWICE:
+                return None
+            elif changed is not Fate.TWICE:
                 return None if isinstance(changed, Fate) else changed
         else:
             await self.wait()
@@ -113,6 +122,10 @@ class Reply:
         ready = ready or await drawn(self._drawing, post)
         private = pressed.flags.ephemeral
         return await self._complete(ready, post, private=private, pressed=pressed.id)
+
+    async def update(self, post: Post) -> None:
+        """Change what was shown as the first answer; only for one that is a message of its own."""
+        await self._edit_original(await drawn(self._drawing, post))
 
     async def fill_in(self, form: discord.ui.Modal) -> None:
         """Open a form: only as the first answer, so whoever waited too long presses once more."""
@@ -158,6 +171,10 @@ class Reply:
             return False
         return self._age + self._uploads.seconds_for(ready) > _UPLOADED_BY
 
+    def _fits_the_callback(self, ready: Drawn) -> bool:
+        """Whether it can be the first answer, pictures and all."""
+        return not self._is_slow(ready) and self._ways.takes(Request.CALLBACK, ready)
+
     async def _first_with(
         self,
         ready: Drawn,
@@ -194,8 +211,7 @@ class Reply:
         layout, files = ready.layout(), ready.files()
         giving = partial(sending, view=layout, files=files, ephemeral=private)
         sent = await self._first_with(ready, giving, announced=private)
-        if sent is Fate.REJECTED and ready.images:
-            return await self._send(Drawn(spoken(post)), post, private=private)
+        self._attempts.note(Request.CALLBACK, ready, sent)
         if isinstance(sent, Fate):
             return sent
         if sent.message_id is None:
@@ -212,17 +228,16 @@ class Reply:
         return self._placed(found.id, found, ready, ready.post) if is_there else None
 
     async def _turn_into(self, ready: Drawn, post: Post) -> Placed | Fate:
-        """Kept pictures are uploaded again where Discord refuses them, and else told in words."""
+        """Kept pictures are uploaded again where Discord refuses them."""
         pressed = self.interaction.message
         changing = self.interaction.response.edit_message
         layout, attachments = ready.layout(), ready.attachments()
         nobody = discord.AllowedMentions.none()
         giving = partial(changing, view=layout, attachments=attachments, allowed_mentions=nobody)
         changed = await self._first_with(ready, giving, announced=None)
-        if changed is Fate.REJECTED and ready.kept:
+        self._attempts.note(Request.CALLBACK, ready, changed)
+        if changed is Fate.REJECTED and ready.kept and self._ways.takes_new(Request.CALLBACK):
             return await self._turn_into(await drawn(self._drawing, post), post)
-        if changed is Fate.REJECTED and ready.images:
-            return await self._turn_into(Drawn(spoken(post)), post)
         if isinstance(changed, Fate) or pressed is None:
             return Fate.GONE if not isinstance(changed, Fate) else changed
         resource = None if changed is None else changed.resource
@@ -231,42 +246,78 @@ class Reply:
     async def _complete(
         self, ready: Drawn, post: Post, *, private: bool, pressed: int | None = None
     ) -> Placed | None:
-        """Fill in what was announced; where Discord refuses the pictures, in a new message."""
+        """Fill in what was announced or pressed; where that takes no picture, a new message does."""
         message = await self._edit_original(ready)
         if message is Fate.REJECTED and ready.kept:
             ready = await drawn(self._drawing, post)
             message = await self._edit_original(ready)
-        if message is Fate.REJECTED and (ready.images or post.document is not None):
-            plain = Drawn(replace(post, pictures=(), rows=(), document=None))
-            await attempt(self.interaction.edit_original_response(view=plain.layout()))
-            placed = await self._follow_up(ready, post, private=private)
-            if placed is not None and pressed is None:
-                await attempt(self.interaction.delete_original_response())
-            return placed
+        if message in REFUSALS and (ready.images or post.document is not None):
+            placed = await self._in_another(ready, post, private=private, pressed=pressed)
+            if placed is not None or not post.pictures:
+                return placed
+            ready = Drawn(spoken(post))
+            message = await self._edit_original(ready)
         if isinstance(message, Fate):
             return None
         return self._placed(pressed or message.id, message, ready, post)
 
+    async def _in_another(
+        self, ready: Drawn, post: Post, *, private: bool, pressed: int | None
+    ) -> Placed | None:
+        """The same as a new message, and nothing left to press in this one; None: not taken either."""
+        if not self._ways.takes(Request.FOLLOW_UP, ready):
+            return None
+        plain = Drawn(replace(post, pictures=(), rows=(), document=None))
+        if pressed is None:
+            # Before that is filled in, whatever comes next would fill it in.
+            await self._edit_original(plain)
+        sent = await self._follow_up_once(ready, private=private)
+        if isinstance(sent, Fate):
+            return None
+        if pressed is None:
+            await attempt(self.interaction.delete_original_response())
+        else:
+            await self._edit_original(plain)
+        return self._follow_up_placed(sent, ready, post)
+
     async def _edit_original(self, ready: Drawn) -> discord.Message | Fate:
+        """REJECTED also where it is known that this takes no such picture."""
+        if not self._ways.takes(Request.COMPLETION, ready):
+            return Fate.REJECTED
         editing = self.interaction.edit_original_response(
             view=ready.layout(),
             attachments=ready.attachments(),
             allowed_mentions=discord.AllowedMentions.none(),
         )
         with self._uploads.under_way(ready):
-            return await attempt(editing)
+            edited = await attempt(editing)
+        self._attempts.note(Request.COMPLETION, ready, edited)
+        return edited
 
     async def _follow_up(self, ready: Drawn, post: Post, *, private: bool) -> Placed | None:
+        sent: discord.WebhookMessage | Fate = Fate.REJECTED
+        if self._ways.takes(Request.FOLLOW_UP, ready):
+            sent = await self._follow_up_once(ready, private=private)
+        if sent in REFUSALS and ready.images:
+            ready = Drawn(spoken(post))
+            sent = await self._follow_up_once(ready, private=private)
+        return None if isinstance(sent, Fate) else self._follow_up_placed(sent, ready, post)
+
+    async def _follow_up_once(
+        self, ready: Drawn, *, private: bool
+    ) -> discord.WebhookMessage | Fate:
         sending = self.interaction.followup.send(
             view=ready.layout(), files=ready.files(), ephemeral=private, wait=True
         )
         with self._uploads.under_way(ready):
-            message = await attempt(sending)
-        if message is Fate.REJECTED and ready.images:
-            return await self._follow_up(Drawn(spoken(post)), post, private=private)
-        if isinstance(message, Fate):
-            return None
-        placed = self._placed(message.id, message, ready, post)
+            sent = await attempt(sending)
+        self._attempts.note(Request.FOLLOW_UP, ready, sent)
+        return sent
+
+    def _follow_up_placed(
+        self, sent: discord.WebhookMessage, ready: Drawn, post: Post
+    ) -> Placed | None:
+        placed = self._placed(sent.id, sent, ready, post)
         return None if placed is None else replace(placed, is_follow_up=True)
 
     async def _in_time(self, post: Post) -> Drawn | None:

@@ -27,6 +27,7 @@ from bot.ui.actions.looking import (
 from bot.ui.actions.playing import show_seat
 from bot.ui.actions.rematch import accept, refuse_invitations, rematch
 from bot.ui.actions.results import hide_me, show_me, show_past
+from bot.ui.actions.reviewing import review
 from bot.ui.actions.stand_ins import propose, return_to_seat
 
 VERBS: Mapping[str, Action] = {
@@ -56,6 +57,7 @@ VERBS: Mapping[str, Action] = {
     "no-invitations": refuse_invitations,
     "record": give_record,
     "check": check_deal,
+    "review": review,
     "past": show_past,
     "hide-me": hide_me,
     "show-me": show_me,

@@ -13,13 +13,11 @@ from bot.store import Attached
 from bot.ui.messages.discord_calls import Fate, Placed
 from bot.ui.messages.posts import Drawn, Post
 from bot.ui.messages.uploads import Uploads
+from bot.ui.messages.ways import REFUSALS, Attempts, Request, Ways
 
 _log = logging.getLogger(__name__)
 
 Edit: TypeAlias = Callable[[Drawn], Awaitable[Placed | Fate]]
-
-_CERTAIN = 3
-"""Messages in a row that were refused the same way: then it is Discord, not the message."""
 
 
 async def drawn(drawing: Drawing, post: Post) -> Drawn:
@@ -53,9 +51,8 @@ class EditedPictures:
     """Edits messages with their pictures, and learns what Discord refuses in this process."""
 
     drawing: Drawing
+    ways: Ways
     uploads: Uploads = field(default_factory=Uploads)
-    _kept_in_vain: int = 0
-    _uploaded_in_vain: int = 0
 
     async def edit(
         self,
@@ -65,42 +62,40 @@ class EditedPictures:
         keeping: Drawn | None = None,
         *,
         renewing: bool = False,
+        request: Request = Request.EDIT,
     ) -> Placed | Fate:
         """Keeps the pictures where it can, else uploads them, else says what they show.
 
         `keeping` is another form of the post that keeps older pictures; while `renewing` that is
         only second best.
         """
-        same = kept(post, has)
-        if renewing and same is None:
-            result = await self._upload(edit, post)
-            if result is not Fate.REJECTED:
-                return result
+        same, attempts = kept(post, has), Attempts(self.ways)
         ready = same or keeping
-        if ready is not None and (self._kept_in_vain < _CERTAIN or not ready.kept):
-            result = await edit(ready)
-            if result is not Fate.REJECTED or not ready.kept:
-                self._kept_in_vain = 0 if ready.kept else self._kept_in_vain
-                return self._remembering(result, post, ready)
-            self._kept_in_vain += 1
-        result = await self._upload(edit, post)
-        if result is not Fate.REJECTED:
-            return result
-        ready = Drawn(spoken(post))
-        return self._remembering(await edit(ready), post, ready)
 
-    async def _upload(self, edit: Edit, post: Post) -> Placed | Fate:
-        """With its pictures drawn anew; REJECTED where Discord takes none, now or any more."""
-        if self._uploaded_in_vain >= _CERTAIN:
-            return Fate.REJECTED
-        ready = await drawn(self.drawing, post)
-        with self.uploads.under_way(ready):
-            result = await edit(ready)
-        if result is Fate.REJECTED and ready.images:
-            self._uploaded_in_vain += 1
-            return result
-        self._uploaded_in_vain = 0 if ready.images else self._uploaded_in_vain
-        return self._remembering(result, post, ready)
+        async def bring(ready: Drawn) -> Placed | Fate:
+            with self.uploads.under_way(ready):
+                result = await edit(ready)
+            attempts.note(request, ready, result)
+            return self._remembering(result, post, ready)
+
+        async def keep() -> Placed | Fate:
+            if ready is None or not self.ways.takes(request, ready):
+                return Fate.REJECTED
+            return await bring(ready)
+
+        async def upload() -> Placed | Fate:
+            if not self.ways.takes_new(request):
+                return Fate.REJECTED
+            return await bring(await drawn(self.drawing, post))
+
+        if not post.pictures:
+            return await bring(Drawn(post))
+        for way in (upload, keep) if renewing and same is None else (keep, upload):
+            result = await way()
+            # Where nothing new is refused, it is not for want of *Attach Files*.
+            if result not in REFUSALS or (way is keep and result is Fate.FORBIDDEN):
+                return result
+        return await bring(Drawn(spoken(post)))
 
     def _remembering(self, result: Placed | Fate, post: Post, ready: Drawn) -> Placed | Fate:
         """What is told in words is remembered so: an edit must not refer to what was refused."""

@@ -78,7 +78,7 @@ class Post:
     def files(self) -> tuple[str, ...]:
         """The file names of its pictures: those of different pictures differ."""
         return tuple(
-            f"{number}-{picture.name}-{_digest_of(picture)}.png"
+            f"{number}-{picture.name}-{_digest_of(picture)}.webp"
             for number, picture in enumerate(self.pictures)
         )
 

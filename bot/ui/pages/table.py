@@ -1,10 +1,10 @@
 """What a table shows once it plays: start, board, questions, answers, the end; each as a post."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.dealers.dealing import Listener, Picture, Prompt, Words
+from bot.dealers.dealing import Listener, PickSome, Picture, Prompt, Words
 from bot.dealers.phrases import listed
 from bot.dealers.reasoning import because
 from bot.markdown import literal
@@ -19,6 +19,8 @@ from engine.core import Decision, Seat
 
 _AI = "⚙"
 """The mark of a seat that an AI plays."""
+_EXAMPLE = 2
+"""Boxes that are ticked in an example."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +103,20 @@ class Pages(LobbyPages):
             post = self.answer(decision, self.table.view(seat), (), words)
             row = (prompts.change(address, words), self._my_seat(words))
             return Post(post.text, post.pictures, (row,), post.footer)
-        post = prompts.question(self.prompt(seat, decision, words), address, words)
+        prompt = self.prompt(seat, decision, words)
+        post = prompts.question(prompt, address, words)
         rows = (*post.rows, (self._my_seat(words),))
-        return self.framed(Post(post.text, post.pictures, rows), words)
+        text = "\n".join((post.text, *self._typed_instead(prompt, decision, words)))
+        return self.framed(Post(text, post.pictures, rows), words)
+
+    def _typed_instead(self, prompt: Prompt, decision: Decision, words: Words) -> Iterator[str]:
+        """Old apps on phones cannot show a form with boxes, and a command does the same."""
+        commands = self.dealer.commands.get(decision.kind, ())
+        if isinstance(prompt, PickSome) and len(commands) == 1:
+            count = max(prompt.least, min(_EXAMPLE, prompt.most))
+            keys = " ".join(item.key for item in prompt.items[:count])
+            told = words("or-type", command=words(f"command-{commands[0]}"), answer=keys)
+            yield f"-# {told}"
 
     def offer(self, seat: Seat, decision: Decision, words: Words) -> Post:
         """A question that nobody waits for: what was taken by default, and every other way."""
@@ -301,6 +314,7 @@ class Pages(LobbyPages):
             self._press("button-record", "record", words),
             self._press("button-check", "check", words),
             self._press("button-why", "why", words),
+            self._press("button-review", "review", words),
         )
 
     def _introduced(self, words: Words) -> tuple[str, ...]:

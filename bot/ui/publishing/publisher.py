@@ -20,6 +20,7 @@ from bot.store import Shown, TableId
 from bot.table import BrokenTable, Table
 from bot.tables import Tables
 from bot.ui.messages.pictures import EditedPictures
+from bot.ui.messages.ways import Ways
 from bot.ui.pages import Pages
 from bot.ui.publishing.announcing import announce
 from bot.ui.publishing.pacing import Pacing
@@ -66,7 +67,7 @@ class Publisher:
     """Private messages before the newest of their seat, until what they ask is over."""
 
     def __post_init__(self) -> None:
-        self.edited = EditedPictures(self.drawing)
+        self.edited = EditedPictures(self.drawing, Ways(self.clock))
         self.pacing = Pacing(self.clock, self.edit_pause)
 
     def turned(self, table: TableId, turned: Turned) -> None:

@@ -19,6 +19,7 @@ from bot.tables import Tables
 from bot.ui.messages.discord_calls import Fate
 from bot.ui.messages.pictures import EditedPictures
 from bot.ui.messages.posts import Post
+from bot.ui.messages.ways import Ways
 from bot.ui.pages import Pages
 from bot.ui.publishing.pacing import Pacing
 from bot.ui.publishing.showing import Showing
@@ -97,7 +98,7 @@ class Reminders:
         showing = Showing(
             client=self.client,
             store=self.tables.store,
-            edited=EditedPictures(self.drawing),
+            edited=EditedPictures(self.drawing, Ways(self.tables.clock)),
             pacing=Pacing(self.tables.clock, 0.0),
             pages=pages,
             live=table,

@@ -22,6 +22,7 @@ from bot.ui.messages.discord_calls import (
 )
 from bot.ui.messages.pictures import EditedPictures, drawn, rejected, spoken
 from bot.ui.messages.posts import Drawn, Post
+from bot.ui.messages.ways import REFUSALS, Request
 from bot.ui.pages import Pages
 from bot.ui.publishing.pacing import Pacing
 from engine.core import Seat
@@ -72,7 +73,7 @@ class Showing:
         async with self.pacing.write(new.channel):
             with self.edited.uploads.under_way(ready):
                 placed = await send(self.client, new.channel, ready, nonce, silent=silent)
-        if placed is Fate.REJECTED and ready.images:
+        if placed in REFUSALS and ready.images:
             ready = Drawn(spoken(post))
             async with self.pacing.write(new.channel):
                 placed = await send(self.client, new.channel, ready, nonce, silent=silent)
@@ -154,7 +155,10 @@ class Showing:
             async with self.pacing.write(was.channel, was.message):
                 return await unless_overtaken(ready)
 
-        result = await self.edited.edit(paced, post, was.pictures, keeping, renewing=renewing)
+        request = Request.COMPLETION if was.kind == "private" else Request.EDIT
+        result = await self.edited.edit(
+            paced, post, was.pictures, keeping, renewing=renewing, request=request
+        )
         if isinstance(result, Fate):
             self._note(result)
         return result

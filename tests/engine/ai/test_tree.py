@@ -69,13 +69,13 @@ def test_a_plan_does_not_count_on_one_lucky_card():
     root = thought_over(Lottery(), 400)
     assert best_edge(root).branch.order == "stay"
     bet = next(edge for edge in root.edges if edge.branch.order == "bet")
-    assert len(bet.children) > 3
+    assert len(bet.children or ()) > 3
     assert bet.value(0) < 0.45
 
 
 def test_a_move_without_chance_has_one_outcome():
     root = thought_over(Nim(6), 200)
-    assert all(len(edge.children) == 1 for edge in root.edges)
+    assert all(len(edge.children or ()) == 1 for edge in root.edges)
 
 
 def test_the_same_seed_grows_the_same_tree():

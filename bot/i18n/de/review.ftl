@@ -1,0 +1,35 @@
+# Looking back at one's own decisions.
+
+button-review = Wo lag’s?
+command-review = rückblick
+command-review-about = Deine Entscheidungen einer beendeten Partie, neu beurteilt: die teuersten und die beste.
+review-begins =
+    { $count ->
+        [one] Ich sehe mir deine eine Entscheidung noch einmal an.
+       *[other] Ich sehe mir deine { $count } Entscheidungen noch einmal an, jede mit dem, was du damals wissen konntest. Das dauert etwa eine halbe Minute.
+    }
+review-progress = { $done } von { $count } Entscheidungen angesehen.
+review-cost =
+    { $unit ->
+        [chance] **{ $number }.** Das hat dich etwa { $cost } % deiner Siegchancen gekostet.
+       *[points]
+            { $cost ->
+                [one] **{ $number }.** Das hat dich etwa einen Punkt gekostet.
+               *[other] **{ $number }.** Das hat dich etwa { $cost } Punkte gekostet.
+            }
+    }
+review-best =
+    { $unit ->
+        [chance] **Deine beste Entscheidung**, etwa { $gain } % besser als die nächstbeste.
+       *[points]
+            { $gain ->
+                [one] **Deine beste Entscheidung**, etwa einen Punkt besser als die nächstbeste.
+               *[other] **Deine beste Entscheidung**, etwa { $gain } Punkte besser als die nächstbeste.
+            }
+    }
+review-given = Was du gemacht hast: { $answer }
+review-better = Besser: { $answer }
+review-clean = Ich habe nichts gefunden, was ich klar besser gemacht hätte.
+review-broke = Der Rückblick ließ sich nicht beenden. Versuch es später noch einmal.
+refused-review-older = Diese Partie begann nach älteren Regeln, die ich nicht nachspielen kann; darum kann ich nicht auf sie zurückblicken.
+refused-review-nothing = In dieser Partie hattest du nichts zu entscheiden, also gibt es nichts zurückzublicken.

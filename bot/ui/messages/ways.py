@@ -1,0 +1,92 @@
+"""Which ways of bringing a picture Discord takes: learned from what it refuses, and tried again later."""
+
+import enum
+import logging
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from bot.clock import Clock
+from bot.ui.messages.discord_calls import Fate
+from bot.ui.messages.posts import Drawn
+
+_log = logging.getLogger(__name__)
+
+_CERTAIN = 3
+"""Messages in a row that were refused the same way: then it is Discord, not the message."""
+_PEACE = 1800.0
+"""Seconds after which a way that was refused is tried once more."""
+REFUSALS = frozenset({Fate.REJECTED, Fate.FORBIDDEN})
+"""What may be meant for the picture alone: without *Attach Files* words are still taken."""
+
+
+class Request(enum.Enum):
+    """What can change a message and its picture; Discord may treat each in its own way."""
+
+    EDIT = "an edit"
+    CALLBACK = "the first answer to an interaction"
+    COMPLETION = "an edit of that answer"
+    FOLLOW_UP = "a further answer"
+
+
+_Way: TypeAlias = tuple[Request, bool]
+"""And whether the picture is new, or one that the message has."""
+
+
+@dataclass(slots=True)
+class Ways:
+    """Of this process."""
+
+    clock: Clock
+    _refused: dict[_Way, int] = field(default_factory=dict)
+    _closed_until: dict[_Way, float] = field(default_factory=dict)
+
+    def takes(self, request: Request, ready: Drawn) -> bool:
+        """Whether it is worth trying; words always are."""
+        way = _way(request, ready)
+        return way is None or self._is_open(way)
+
+    def takes_new(self, request: Request) -> bool:
+        """The same of pictures that are still to be drawn."""
+        return self._is_open((request, True))
+
+    def _is_open(self, way: _Way) -> bool:
+        return self._closed_until.get(way, 0.0) <= self.clock.now()
+
+    def taken(self, way: _Way) -> None:
+        self._refused.pop(way, None)
+        self._closed_until.pop(way, None)
+
+    def refused(self, way: _Way) -> None:
+        self._refused[way] = self._refused.get(way, 0) + 1
+        if self._refused[way] >= _CERTAIN:
+            if self._is_open(way):
+                what = "new pictures" if way[1] else "pictures that stay"
+                _log.info("Discord refuses %s in %s: they come otherwise.", what, way[0].value)
+            self._closed_until[way] = self.clock.now() + _PEACE
+
+
+@dataclass(slots=True)
+class Attempts:
+    """To show one thing, one way after the other."""
+
+    ways: Ways
+    _refused: list[_Way] = field(default_factory=list)
+
+    def note(self, request: Request, ready: Drawn, result: object) -> None:
+        """A refusal counts once the same was taken otherwise: then it was for the picture."""
+        way = _way(request, ready)
+        if result is Fate.REJECTED and way is not None:
+            self._refused.append(way)
+        elif not isinstance(result, Fate):
+            if way is not None:
+                self.ways.taken(way)
+            for refused in self._refused:
+                self.ways.refused(refused)
+            self._refused.clear()
+
+
+def _way(request: Request, ready: Drawn) -> _Way | None:
+    """None where it brings no picture."""
+    if not ready.images and not ready.kept:
+        return None
+    return request, bool(ready.images)

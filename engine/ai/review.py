@@ -1,0 +1,107 @@
+"""What an answer cost, judged afterwards by hard from what its seat could know then."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from engine.ai.budget import Budget
+from engine.ai.judge import Plan, RolloutJudge, TreeJudge
+from engine.ai.scores_only import SCORES
+from engine.ai.search import compare, search
+from engine.ai.tree import Node, best_edge, grow
+from engine.core import AnyGame, Decision, TakeBack
+from engine.dice import Roll, derived_seed, seeded
+
+Unit: TypeAlias = Literal["chance", "points"]
+"""What a cost is counted in: hundredths of a chance to win, or points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    better: Any
+    """The answer that hard prefers; the one that was given where nothing is better."""
+    cost: float
+    """How much worse the given answer was; 0 where it was the best."""
+    gain: float
+    """How much better it was than the next best; 0 where it was not the best."""
+    unit: Unit
+
+
+def judged(
+    game: AnyGame,
+    view: Any,
+    decision: Decision,
+    moves: Sequence[Any],
+    given: Any,
+    seed: str,
+    budget: Budget,
+) -> Verdict:
+    """Half of the budget finds the best answer, the other half compares the given one with it."""
+    forward = [move for move in moves if not isinstance(move, TakeBack)]
+    seed = derived_seed(seed, f"review {decision.ticket}")
+    judge = game.judge or SCORES
+    if isinstance(judge, TreeJudge):
+        return _by_tree(game, judge, view, decision, forward, given, seed, budget)
+    return _by_rollouts(game, judge, view, decision, forward, given, seed, budget)
+
+
+def _by_tree(
+    game: AnyGame,
+    judge: TreeJudge,
+    view: Any,
+    decision: Decision,
+    moves: Sequence[Any],
+    given: Any,
+    seed: str,
+    budget: Budget,
+) -> Verdict:
+    seat, roll = decision.seat, Roll(seed)
+    world = game.imagine(view, seeded(derived_seed(seed, "first sight")))
+    root = Node(judge.world(game, world, seat))
+    grow(root, roll, budget, 0.5)
+    best = best_edge(root)
+    edges = {judge.move_of(edge.branch.order, moves): edge for edge in root.edges}
+    played = edges.get(given)
+    if played is None or len(root.edges) == 1:
+        # A payment with more gold than needed is no branch of the tree, and no great matter.
+        return Verdict(given, 0.0, 0.0, "chance")
+    others = [edge for edge in root.edges if edge is not best]
+    rival = played if played is not best else max(others, key=lambda edge: edge.visits)
+    grow(root, roll, budget, 0.5, only=rival)
+    ahead = 100 * (best.value(seat) - rival.value(seat))
+    better = judge.move_of(best.branch.order, moves)
+    return _verdict(given, better, ahead, "chance")
+
+
+def _verdict(given: Any, better: Any, ahead: float, unit: Unit) -> Verdict:
+    """From how far the best answer is ahead of the given one, or of the next best."""
+    ahead = max(0.0, ahead)
+    if better == given:
+        return Verdict(given, 0.0, ahead, unit)
+    return Verdict(better, ahead, 0.0, unit) if ahead else Verdict(given, 0.0, 0.0, unit)
+
+
+def _by_rollouts(
+    game: AnyGame,
+    judge: RolloutJudge,
+    view: Any,
+    decision: Decision,
+    moves: Sequence[Any],
+    given: Any,
+    seed: str,
+    budget: Budget,
+) -> Verdict:
+    seat = decision.seat
+    world = game.imagine(view, seeded(derived_seed(seed, "first sight")))
+    plans = judge.plans(game, world, seat, moves)
+    same = [plan for plan in plans if plan.moves[0] == given]
+    played = max(same, key=lambda plan: plan.worth, default=Plan((given,), 0.0))
+    best = search(game, judge, view, seat, plans, seed, budget, 0.5)
+    better = best.moves[0]
+    others = [plan for plan in plans if plan.moves[0] != better]
+    if not others:
+        return Verdict(given, 0.0, 0.0, "points")
+    rival = played if better != given else max(others, key=lambda plan: plan.worth)
+    again = derived_seed(seed, "again")
+    ahead = compare(game, judge, view, seat, (best, rival), again, budget)
+    return _verdict(given, better, ahead, "points")
