@@ -300,6 +300,8 @@ class Gala(discord.AutoShardedClient):
             self.drawing.close()
             await self._identify_turns.close()
             await super().close()
+            if self._shard_keeper is not None:
+                await self._shard_keeper.close()
             await self.store.close()
 
     async def _watch_clock(self) -> None:

@@ -67,6 +67,12 @@ class ShardKeeper:
             self._held[shard] = stack
             self._session = self._locks.session
 
+    async def close(self) -> None:
+        """Once nothing is connected any more: the others may have what was ours."""
+        held, self._held = self._held, {}
+        for stack in held.values():
+            await stack.aclose()
+
     async def watch(self) -> None:
         """Again and again, as long as the bot runs."""
         while True:

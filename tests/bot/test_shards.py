@@ -126,6 +126,13 @@ async def test_a_process_that_comes_back_gets_its_shard_back():
     assert first.connected == {0}
 
 
+async def test_who_ends_leaves_its_shard_to_the_others():
+    _, _, (first, second, _) = await three()
+    await second.keeper.close()
+    await first.keeper.look()
+    assert first.connected == {0, 1}
+
+
 async def test_who_has_not_come_up_yet_is_given_a_minute():
     server, clock = Server(), MovableClock()
     first = Process(server, clock, 0, count=2)
