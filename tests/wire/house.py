@@ -16,7 +16,7 @@ import aiohttp
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.parlour.script import Script
+from tests.parlour.script import Script, until
 from tests.patience import PATIENCE
 
 
@@ -147,9 +147,10 @@ class House:
         await self._bots[number].wait()
         began = time.monotonic()
         self.killed_at.append(began)
-        everything = set(range(self.processes))
-        await self._until(connected=everything - {number}, but_for=number)
-        await self._until(connected=everything, but_for=number)
+        # That it was missing for a moment may be over before anybody looks.
+        told = f"nobody serves shard {number}: it is taken over"
+        await until(lambda: told in self.log)
+        await self._until(connected=set(range(self.processes)), but_for=number)
         self.is_up.set()
         return time.monotonic() - began
 
