@@ -10,6 +10,7 @@ from itertools import count
 from bench.table import Row, row
 from bot.dealers.dealing import Picture
 from bot.drawing import Drawing
+from bot.thinking.fair_turns import Asker
 from render.samples import SAMPLES
 
 PICTURES = 60
@@ -36,7 +37,7 @@ async def _measured(name: str, processes: int) -> Row:
         number = next(numbers)
         game = sorted(SAMPLES)[number % len(SAMPLES)]
         async with room:
-            await drawing.draw(Picture("board", number, partial(paint, game, 2), str))
+            await drawing.draw(Picture("board", number, partial(paint, game, 2), str), Asker())
 
     await asyncio.gather(*(one() for _ in range(4 * len(SAMPLES))))
     late: list[float] = []

@@ -68,7 +68,7 @@ async def _measured(tables: int, stored: int) -> list[Row]:
             waits, pictures = await _in_play(seated)
             memory = await _bytes_per_table(house, seated)
             await house.kill_bot()
-            _store_copies(house.folder / "bot.sqlite3", seated[0][1].id, stored)
+            store_copies(house.folder / "bot.sqlite3", seated[0][1].id, stored)
             await house.start_bot()
             full = await _seconds_to_ready(house)
     return [
@@ -219,7 +219,7 @@ async def _seconds_to_ready(house: House) -> float:
     return best
 
 
-def _store_copies(database: Path, table: str, count: int) -> None:
+def store_copies(database: Path, table: str, count: int) -> None:
     """More games like this one, straight into the database."""
     with closing(sqlite3.connect(database)) as connection, connection:
         for name, key in (

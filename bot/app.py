@@ -35,6 +35,7 @@ from bot.thinking.seats import Pace, Thinking
 from bot.ui.actions.call import Desk
 from bot.ui.actions.lobby import post_lost_lobbies
 from bot.ui.actions.playing import answer, fill_in
+from bot.ui.actions.rematch import send_lost_invitations
 from bot.ui.actions.verbs import VERBS
 from bot.ui.emoji_sync import EmojiSync
 from bot.ui.invitation import invite_link
@@ -246,6 +247,7 @@ class Gala(discord.AutoShardedClient):
         if not self._has_commands:
             await self._sync_commands()
         await post_lost_lobbies(self.desk, self._since, self.serves)
+        await send_lost_invitations(self.desk, self._since, self.serves)
 
     async def _complete_results(self) -> None:
         """Once: games that an earlier version finished left none."""

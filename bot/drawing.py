@@ -2,12 +2,18 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.dealers.dealing import Picture
 from bot.painters import Painters
+from bot.thinking.fair_turns import Asker, FairTurns
 from bot.watching.metrics import Metrics
+
+_UNTRIED = 0.1
+"""Seconds for a picture, until some were drawn."""
+_NEWEST = 0.2
+"""How much of the estimate is what the newest picture took."""
 
 
 class Drawing:
@@ -24,12 +30,18 @@ class Drawing:
         self._metrics.drawing_waiting.set_function(lambda: len(self._under_way))
         self._painters = Painters(processes) if processes else None
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="drawing")
+        self._at_once = processes or threads
+        self._turns = FairTurns(self._at_once)
         self._kept = kept
+        self._usual = _UNTRIED
         self._pictures: OrderedDict[Hashable, bytes] = OrderedDict()
-        self._under_way: dict[Hashable, asyncio.Future[bytes]] = {}
+        self._under_way: dict[Hashable, asyncio.Task[bytes]] = {}
 
-    async def draw(self, picture: Picture) -> bytes:
-        """The picture as a WebP; equal keys are drawn once, also when asked for at the same time."""
+    async def draw(self, picture: Picture, asker: Asker) -> bytes:
+        """The picture as a WebP; equal keys are drawn once, also when asked for at the same time.
+
+        Whoever asks for one picture does not wait behind somebody's hundred.
+        """
         key = picture.key
         if key in self._pictures:
             self._metrics.pictures.labels("kept").inc()
@@ -38,16 +50,28 @@ class Drawing:
         under_way = self._under_way.get(key)
         if under_way is None:
             loop = asyncio.get_running_loop()
-            under_way = self._start(picture)
+            under_way = asyncio.create_task(self._draw(picture, asker))
             self._under_way[key] = under_way
             began = loop.time()
             under_way.add_done_callback(lambda done: self._keep(key, done, loop.time() - began))
         return await asyncio.shield(under_way)
 
-    def _start(self, picture: Picture) -> "asyncio.Future[bytes]":
-        if self._painters is not None:
-            return asyncio.ensure_future(self._painters.draw(picture.draw))
-        return asyncio.get_running_loop().run_in_executor(self._pool, picture.draw)
+    def seconds_for(self, pictures: Sequence[Picture]) -> float:
+        """About how long these will take, with all that is under way; nothing where they are there."""
+        missing = sum(picture.key not in self._pictures for picture in pictures)
+        before = len(self._under_way)
+        return self._usual * (before + missing) / self._at_once if missing else 0.0
+
+    async def _draw(self, picture: Picture, asker: Asker) -> bytes:
+        loop = asyncio.get_running_loop()
+        async with self._turns.turn(asker):
+            began = loop.time()
+            try:
+                if self._painters is not None:
+                    return await self._painters.draw(picture.draw)
+                return await loop.run_in_executor(self._pool, picture.draw)
+            finally:
+                self._usual += _NEWEST * (loop.time() - began - self._usual)
 
     def _keep(self, key: Hashable, done: "asyncio.Future[bytes]", seconds: float) -> None:
         self._under_way.pop(key, None)
@@ -65,4 +89,6 @@ class Drawing:
             await self._painters.close()
 
     def close(self) -> None:
+        for under_way in self._under_way.values():
+            under_way.cancel()
         self._pool.shutdown(wait=True, cancel_futures=True)

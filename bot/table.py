@@ -24,7 +24,7 @@ from bot.store import (
     UserId,
 )
 from bot.store.results import first_move_at, moves_by_seat
-from engine.codec import codec_of
+from engine.codec import codec_of, is_rewind, load_ply
 from engine.core import (
     AnyGame,
     Decision,
@@ -41,7 +41,7 @@ from engine.core import (
     play,
 )
 from engine.dice import commitment, seeded
-from engine.record import Ply, Record, positions_from
+from engine.record import BadRecord, Record, positions, positions_from
 
 _ATTEMPTS = 5
 """How often another writer may be faster before we give up: far more than ever happens."""
@@ -212,9 +212,8 @@ class Table:
         It names the rules by which the game began, also where it went on by newer ones: nobody
         shall take it for a game that these could replay.
         """
-        codec = codec_of(self.game)
         moves = await self._store.moves(self.id)
-        plies = tuple(Ply(stored.seat, codec.move.load(stored.move)) for stored in moves)
+        plies = tuple(load_ply(self.game, stored.seat, stored.move) for stored in moves)
         stored_deal = await self._store.deal(self.id)
         deal, options = None, self.row.options
         if stored_deal is not None:
@@ -279,7 +278,7 @@ class Table:
             ply=ply,
             phase="playing" if outcome is None else "over",
             touched_at=now if self._is_news(seat, step.state) else self.row.touched_at,
-            thinking=_awaits_ai(self.game, step.state, self.players),
+            thinking=awaits_ai(self.game, step.state, self.players),
         )
         stored = StoredMove(ply, seat, ticket, text, now, by_ai)
         await self._store.add_move(
@@ -324,16 +323,20 @@ class Table:
                 self.rules = snapshot.rules
                 return Position(snapshot.ply, state)
         try:
-            dice = seeded(self.row.seed or "")
-            step = begin(self.game, len(self.players), dice, self.row.options)
+            *_, reached = positions(await self.record(), self.game)
+        except BadRecord as error:
+            where = "cannot be set up again" if error.ply is None else f"breaks at ply {error.ply}"
+            raise BrokenTable(f"table {self.id} {where}.") from error
         except (GalaError, ValueError) as error:
             raise BrokenTable(f"table {self.id} cannot be set up again.") from error
-        return await self._follow(Position(0, step.state))
+        return Position(reached.ply, reached.state)
 
     async def _follow(self, position: Position) -> Position:
-        read = codec_of(self.game).move.load
         stored = await self._store.moves(self.id, after=position.ply)
-        moves = (Ply(one.seat, read(one.move)) for one in stored)
+        if any(is_rewind(one.move) for one in stored):
+            # It goes on from a position that we do not hold any more.
+            return await self._load()
+        moves = (load_ply(self.game, one.seat, one.move) for one in stored)
         try:
             for reached in positions_from(self.game, position.state, position.ply, moves):
                 position = Position(reached.ply, reached.state)
@@ -343,7 +346,7 @@ class Table:
         return position
 
 
-def _awaits_ai(game: AnyGame, state: Any, players: tuple[Player, ...]) -> bool:
+def awaits_ai(game: AnyGame, state: Any, players: tuple[Player, ...]) -> bool:
     return any(d.awaited and players[d.seat].is_played_by_ai for d in game.decisions(state))
 
 
@@ -381,4 +384,4 @@ def first_step(
     step = begin(game, len(players), seeded(seed), options)
     snapshot = Snapshot(0, game.version, codec_of(game).state.dump(step.state))
     entry = OutboxEntry(0, dump_events(game, step.events))
-    return snapshot, entry, _awaits_ai(game, step.state, players)
+    return snapshot, entry, awaits_ai(game, step.state, players)

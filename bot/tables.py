@@ -11,7 +11,18 @@ from typing import Any
 from bot.clock import Clock
 from bot.logs import name_of
 from bot.refusals import Refused
-from bot.store import Level, OutboxEntry, Overtaken, Phase, Player, Store, TableId, TableRow, UserId
+from bot.store import (
+    Level,
+    OutboxEntry,
+    Overtaken,
+    Phase,
+    Player,
+    Store,
+    TableId,
+    TableRow,
+    TakeBackRule,
+    UserId,
+)
 from bot.table import BrokenTable, Table
 from bot.table_limits import TableLimits
 from engine.core import AnyGame, GalaError, OptionValue, Seat, complete_options
@@ -22,8 +33,9 @@ _log = logging.getLogger(__name__)
 LIVE: tuple[Phase, ...] = ("lobby", "playing")
 EVER: tuple[Phase, ...] = ("lobby", "playing", "over", "closed")
 
-_KEPT = 1000
-"""Tables held in memory; the others are read again when they are needed."""
+_KEPT, _KEPT_ENDED = 1000, 50
+"""Tables held in memory, and those of them that have ended; the others are read again when they are
+needed."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _AI_NAMES = ("Ada", "Blaise", "Clara", "Dario", "Emmy", "Fritz", "Grace", "Hugo")
 
@@ -171,6 +183,15 @@ class Tables:
             await self._change(table, table.players, options=options)
         return table
 
+    async def choose_take_back(self, table_id: TableId, user: UserId, rule: TakeBackRule) -> Table:
+        """Which turns may be taken back by consent."""
+        table = await self.get(table_id)
+        async with table.lock:
+            await self.require_lobby(table)
+            require_seat(table, user)
+            await self._change(table, table.players, take_back=rule)
+        return table
+
     async def mark_reach(self, table_id: TableId, user: UserId, *, reachable: bool) -> Table:
         """Remember whether direct messages reach this player."""
         table = await self.get(table_id)
@@ -275,16 +296,9 @@ class Tables:
         self,
         table: Table,
         players: Sequence[Player],
-        *,
-        opener: UserId | None = None,
-        options: Mapping[str, OptionValue] | None = None,
+        **changed: Any,
     ) -> None:
-        row = replace(
-            table.row,
-            touched_at=self.clock.now(),
-            opener=table.row.opener if opener is None else opener,
-            options=table.row.options if options is None else options,
-        )
+        row = replace(table.row, touched_at=self.clock.now(), **changed)
         try:
             await self.store.change_lobby(row, players)
         except Overtaken as error:
@@ -311,8 +325,11 @@ class Tables:
         await table.read()
 
     def _let_go(self) -> None:
-        for table_id in list(self._held)[: max(0, len(self._held) - _KEPT)]:
-            if not self._held[table_id].is_in_use:
+        ended = [name for name, table in self._held.items() if table.row.phase not in LIVE]
+        too_many = ended[: max(0, len(ended) - _KEPT_ENDED)]
+        for table_id in (*too_many, *list(self._held)[: max(0, len(self._held) - _KEPT)]):
+            table = self._held.get(table_id)
+            if table is not None and not table.is_in_use:
                 del self._held[table_id]
 
 

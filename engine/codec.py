@@ -11,9 +11,9 @@ from typing import Annotated, Any, Union, get_origin
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError, with_config
 from pydantic_core import from_json
 
-from engine.core import AnyGame, GalaError, Outcome
+from engine.core import AnyGame, GalaError, Outcome, Seat
 from engine.joint_deal import Deal
-from engine.record import BadRecord, Ply, Record, game_of, named_game
+from engine.record import BadRecord, Ply, Record, Rewind, game_of, named_game
 
 _STRICT = ConfigDict(extra="forbid")
 
@@ -74,6 +74,7 @@ def codec_of(game: AnyGame) -> Codec:
 _RECORD = Values(Record, "record")
 OUTCOME = Values(Outcome, "outcome")
 DEAL = Values(Deal, "deal")
+REWIND = Values(Rewind, "rewind")
 
 
 def dump_record(record: Record, games: Mapping[str, AnyGame]) -> str:
@@ -91,7 +92,7 @@ def plain_record(record: Record, games: Mapping[str, AnyGame]) -> dict[str, Any]
         "seed": record.seed,
         "draws": None if record.draws is None else list(record.draws),
         "commitment": record.commitment,
-        "moves": [{"seat": ply.seat, "move": codec.move.plain(ply.move)} for ply in record.moves],
+        "moves": [{"seat": ply.seat, "move": _plain_move(codec, ply)} for ply in record.moves],
         "outcome": None if record.outcome is None else OUTCOME.plain(record.outcome),
     }
     if record.figures:
@@ -99,6 +100,22 @@ def plain_record(record: Record, games: Mapping[str, AnyGame]) -> dict[str, Any]
     if record.deal is not None:
         data["deal"] = DEAL.plain(record.deal)
     return {**data, "checksum": _checksum(data)}
+
+
+def _plain_move(codec: Codec, ply: Ply) -> Any:
+    values = REWIND if isinstance(ply.move, Rewind) else codec.move
+    return values.plain(ply.move)
+
+
+def is_rewind(text: str) -> bool:
+    """Whether a stored ply is no move of its game; quotes within its values would be escaped."""
+    return '"kind":"rewind"' in text
+
+
+def load_ply(game: AnyGame, seat: Seat, text: str) -> Ply:
+    """A ply as it is stored: a move of the game, or a rewind."""
+    values = REWIND if is_rewind(text) else codec_of(game).move
+    return Ply(seat, values.load(text))
 
 
 def load_record(text: str | bytes, games: Mapping[str, AnyGame]) -> Record:
@@ -126,7 +143,8 @@ def read_record(data: Any, games: Mapping[str, AnyGame]) -> Record:
     moves = []
     for number, ply in enumerate(record.moves, start=1):
         try:
-            moves.append(Ply(ply.seat, codec.move.read(ply.move)))
+            is_rewind = isinstance(ply.move, dict) and ply.move.get("kind") == "rewind"
+            moves.append(Ply(ply.seat, (REWIND if is_rewind else codec.move).read(ply.move)))
         except BadJson as error:
             raise BadRecord(f"ply {number} cannot be read: {error}", ply=number) from error
     return replace(record, moves=tuple(moves))

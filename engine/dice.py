@@ -13,6 +13,10 @@ The construction, for whoever wants to write it again in another language:
 The last item left in a pool is drawn without taking a word. The seed is 32 bytes; its SHA-256,
 the commitment, is shown when a game starts, and the seed itself when it ends.
 
+When a turn is taken back by consent, the game goes on with the dice of another seed, so that nobody
+gains from what was already seen to come: for the rewind number n of a game, counted from 1,
+SHA-256(seed || "rewind n").
+
 Dice can also be scripted: a list of names says what each draw gives, so that a game played on
 a real table, or by another program, can be replayed.
 """

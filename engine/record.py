@@ -1,8 +1,9 @@
 """A whole game as seed, options and moves: enough to play it again, move by move."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from functools import partial
+from typing import Any, Literal
 
 from engine.core import (
     AnyGame,
@@ -18,7 +19,7 @@ from engine.core import (
     figures_of,
     play,
 )
-from engine.dice import Dice, ScriptError, commitment, scripted, seeded
+from engine.dice import Dice, ScriptError, commitment, derived_seed, scripted, seeded
 from engine.joint_deal import BadDeal, Deal, check
 
 
@@ -31,9 +32,20 @@ class BadRecord(GalaError):
 
 
 @dataclass(frozen=True, slots=True)
+class Rewind:
+    """The table agreed to go on from before a ply; whatever comes then is drawn anew."""
+
+    to: int
+    """The first ply that does not count any more; it and all after it stay in the record."""
+    kind: Literal["rewind"] = "rewind"
+
+
+@dataclass(frozen=True, slots=True)
 class Ply:
     seat: Seat
+    """Who moved, or asked for the rewind."""
     move: Any
+    """A move of the game, or a `Rewind`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +74,7 @@ class Position:
 
     ply: int
     answered: Decision | None
-    """The question that the ply answered; None at the start."""
+    """The question that the ply answered; None at the start and for a rewind."""
     state: Any
     events: tuple[Any, ...]
     """What happened in the ply, or at setup."""
@@ -126,11 +138,46 @@ def positions(record: Record, game: AnyGame) -> Iterator[Position]:
     except (GalaError, ScriptError) as error:
         raise BadRecord(f"the game cannot be set up: {error}") from error
     yield Position(0, None, step.state, step.events)
-    yield from positions_from(game, step.state, 0, record.moves)
+    states, rewinds = [step.state], 0
+    for number, ply in enumerate(record.moves, start=1):
+        if isinstance(ply.move, Rewind):
+            rewinds += 1
+            state = _rewound(game, states, ply.move.to, record.seed, rewinds)
+            states.append(state)
+            yield Position(number, None, state, ())
+        else:
+            for position in positions_from(game, states[-1], number - 1, (ply,)):
+                states.append(position.state)
+                yield position
+
+
+def _rewound(game: AnyGame, states: Sequence[Any], to: int, seed: str | None, number: int) -> Any:
+    """The state before that ply, with dice of its own; `states` has one for each ply, and the start."""
+    ply = len(states)
+    if seed is None:
+        raise BadRecord(f"ply {ply} is wrong: scripted dice cannot be rewound.", ply=ply)
+    if not 1 <= to < ply:
+        raise BadRecord(f"ply {ply} is wrong: there is no ply {to} to go back to.", ply=ply)
+    if game.outcome(states[-1]) is not None:
+        raise BadRecord(f"ply {ply} is wrong: the game was over.", ply=ply)
+    dice = seeded(derived_seed(seed, f"rewind {number}"))
+    state: Any = states[to - 1]
+    # A state is a dataclass, or a named tuple where play-outs make very many.
+    renewed = state._replace if hasattr(state, "_replace") else partial(replace, state)
+    return renewed(dice=dice)
+
+
+def standing(moves: Sequence[Ply]) -> tuple[int, ...]:
+    """The plies, from 1, that still count: those that no rewind has undone."""
+    after: list[tuple[int, ...]] = [()]
+    for number, ply in enumerate(moves, start=1):
+        undone = isinstance(ply.move, Rewind)
+        after.append(after[ply.move.to - 1] if undone else (*after[-1], number))
+    return after[-1]
 
 
 def positions_from(game: AnyGame, state: Any, ply: int, moves: Iterable[Ply]) -> Iterator[Position]:
-    """The game from where it stands after that ply."""
+    """The game from where it stands after that ply, without rewinds."""
     for number, move in enumerate(moves, start=ply + 1):
         decision = decision_of(game, state, move.seat)
         try:
@@ -174,7 +221,13 @@ def verify(record: Record, games: Mapping[str, AnyGame]) -> tuple[str, ...]:
     """What was checked and found right, a sentence each; raises BadRecord at the first wrong thing."""
     found = [*_verify_seed(record)]
     final = replay(record, games).state
-    found.append(f"All {len(record.moves)} moves are legal.")
+    rewinds = sum(isinstance(ply.move, Rewind) for ply in record.moves)
+    found.append(f"All {len(record.moves) - rewinds} moves are legal.")
+    if rewinds:
+        found.append(
+            f"{rewinds} times the game went back to an earlier move, and what followed was drawn anew"
+            " from the seed. That everybody agreed to it is not proven."
+        )
     outcome = game_of(record, games).outcome(final)
     if record.outcome is None:
         stands = "The game is not over" if outcome is None else "The game is over"

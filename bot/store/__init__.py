@@ -6,6 +6,7 @@ from bot.store.opening import BadDatabase, open_database, parse_url
 from bot.store.results import Result, SeatResult
 from bot.store.rows import (
     LEVELS,
+    TAKE_BACK_RULES,
     Level,
     OutboxEntry,
     Phase,
@@ -15,6 +16,7 @@ from bot.store.rows import (
     StoredMove,
     TableId,
     TableRow,
+    TakeBackRule,
     UnfinishedTable,
     UserId,
 )
@@ -23,6 +25,7 @@ from bot.store.store import Overtaken, Store
 
 __all__ = [
     "LEVELS",
+    "TAKE_BACK_RULES",
     "Attached",
     "BadDatabase",
     "DatabaseLost",
@@ -44,6 +47,7 @@ __all__ = [
     "StoredMove",
     "TableId",
     "TableRow",
+    "TakeBackRule",
     "UnfinishedTable",
     "UserId",
     "open_database",

@@ -191,6 +191,16 @@ class Queries:
             query = query.where(tables.guild == guild)
         return int((await self.rows(query))[0].number)
 
+    async def not_yet_invited(
+        self, table: TableId, inviter: UserId, users: Sequence[UserId]
+    ) -> list[UserId]:
+        """Whom the inviter may ask for a rematch of this table: nobody twice, and none who blocks them."""
+        invitations, blocks = schema.invitations.c, schema.blocks.c
+        refusing = select(blocks.user).where(blocks.blocked == inviter, blocks.user.in_(users))
+        asked = select(invitations.user).where(invitations.table_id == table)
+        left_out = {row.user for query in (refusing, asked) for row in await self.rows(query)}
+        return [user for user in users if user not in left_out]
+
     async def count_tables(self) -> dict[str, int]:
         """How many there are in each phase."""
         phase = schema.tables.c.phase

@@ -11,6 +11,10 @@ UserId: TypeAlias = int
 Level: TypeAlias = Literal["easy", "normal", "hard"]
 """How well an AI plays."""
 LEVELS: tuple[Level, ...] = get_args(Level)
+TakeBackRule: TypeAlias = Literal["never", "own", "any"]
+"""What may be taken back by consent: nothing; one's own last turn before another person moved; or
+one's last turn whatever followed."""
+TAKE_BACK_RULES: tuple[TakeBackRule, ...] = get_args(TakeBackRule)
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 """`over`: played to the end. `closed`: ended before that, or a lobby that never started."""
 
@@ -67,6 +71,7 @@ class TableRow:
     """An AI is to move."""
     rematch_of: TableId | None = None
     ended_by: str | None = None
+    take_back: TakeBackRule = "own"
 
     @property
     def is_starting(self) -> bool:

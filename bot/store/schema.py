@@ -49,6 +49,7 @@ tables = Table(
     Column("touched_at", Float, nullable=False),
     Column("rematch_of", String(8), unique=True),
     Column("ended_by", String(64)),
+    Column("take_back", String(8), nullable=False, server_default="own"),
     # For the timers: the lobby, or the game in play, that has waited longest.
     Index("ix_tables_phase_touched_at", "phase", "touched_at"),
 )
@@ -82,6 +83,15 @@ stand_in_votes = Table(
     "stand_in_votes",
     metadata,
     _of_table(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("voter", BigInteger, primary_key=True, autoincrement=False),
+)
+
+take_back_votes = Table(
+    "take_back_votes",
+    metadata,
+    _of_table(primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("voter", BigInteger, primary_key=True, autoincrement=False),
 )

@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -250,24 +250,10 @@ class Store(Queries):
                 delete(votes).where(votes.c.table_id == table, votes.c.seat == seat)
             )
 
-    async def invite(
-        self, table: TableId, inviter: UserId, users: Sequence[UserId]
-    ) -> list[UserId]:
-        """Whom the inviter may ask for a rematch of this table: nobody twice, and none who blocks them."""
-        invitations, blocks = schema.invitations, schema.blocks
+    async def mark_invited(self, table: TableId, user: UserId) -> None:
+        """Remember that this person was asked for a rematch of this table."""
         async with self._transaction() as connection:
-            refusing = await connection.execute(
-                select(blocks.c.user).where(blocks.c.blocked == inviter, blocks.c.user.in_(users))
-            )
-            asked = await connection.execute(
-                select(invitations.c.user).where(invitations.c.table_id == table)
-            )
-            left_out = {*refusing.scalars(), *asked.scalars()}
-            fresh = [user for user in users if user not in left_out]
-            rows = [{"table_id": table, "user": user} for user in fresh]
-            if rows:
-                await connection.execute(self._upsert_invitation, rows)
-        return fresh
+            await connection.execute(self._upsert_invitation, {"table_id": table, "user": user})
 
     async def block(self, user: UserId, blocked: UserId) -> None:
         """From now on this person is not asked by that one."""

@@ -15,6 +15,7 @@ from sqlalchemy.pool import Pool
 from bot import logs
 from bot.dealers.dealing import Picture
 from bot.drawing import Drawing
+from bot.thinking.fair_turns import Asker
 from tests.bot.databases import hurry
 
 
@@ -45,11 +46,11 @@ def _draw_in_full(monkeypatch: pytest.MonkeyPatch, *numbers: int) -> None:
     Image.new("RGB", (4, 3), "#1d1633").save(file, "WEBP")
     draw, asked = Drawing.draw, Counter[str]()
 
-    async def quickly(self: Drawing, picture: Picture) -> bytes:
+    async def quickly(self: Drawing, picture: Picture, asker: Asker) -> bytes:
         asked[picture.name] += 1
         if asked[picture.name] in numbers:
-            return await draw(self, picture)
-        return await draw(self, replace(picture, draw=file.getvalue))
+            return await draw(self, picture, asker)
+        return await draw(self, replace(picture, draw=file.getvalue), asker)
 
     monkeypatch.setattr(Drawing, "draw", quickly)
 

@@ -83,6 +83,10 @@ class Pressed:
         return SimpleNamespace(value="en-GB")
 
     @property
+    def user(self) -> Any:
+        return SimpleNamespace(id=self.number)
+
+    @property
     def client(self) -> Any:
         return SimpleNamespace(http=self)
 

@@ -14,6 +14,7 @@ from unittest import mock
 import discord
 import simcord
 import simcord.interactions
+from simcord._runtime import _BOT_SCOPE
 from simcord.backend import serializers
 from simcord.components import walk_components
 from simcord.results import InteractionResult, to_discord_message
@@ -48,8 +49,11 @@ class MovableClock:
 
     async def sleep(self, seconds: float) -> None:
         pause = asyncio.sleep(seconds)
+        # A bot may be ready, and sleep, before the evening knows whose time it is.
+        scope = _BOT_SCOPE.get()
+        env = scope[0] if scope is not None else self.env
         # Nobody wakes up by themselves while a test, slow as it may be, looks at what they left.
-        await (pause if self.env is None else self.env.external_wait(pause, reason="the clock"))
+        await (pause if env is None else env.external_wait(pause, reason="the clock"))
 
 
 @dataclass

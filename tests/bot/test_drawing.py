@@ -7,6 +7,9 @@ import pytest
 
 from bot.dealers.dealing import Picture
 from bot.drawing import Drawing
+from bot.thinking.fair_turns import Asker
+
+ANA, BEN = Asker(1), Asker(2, "aaaaaaaa")
 
 
 class Counted:
@@ -32,26 +35,76 @@ def drawing():
 
 async def test_a_picture_is_drawn_in_another_thread(drawing):
     counted = Counted()
-    assert await drawing.draw(counted.picture("a")) == b"a"
+    assert await drawing.draw(counted.picture("a"), ANA) == b"a"
     assert threading.get_ident() not in counted.threads
 
 
 async def test_equal_keys_are_drawn_once_even_at_the_same_time(drawing):
     counted = Counted()
-    await asyncio.gather(*(drawing.draw(counted.picture("a")) for _ in range(5)))
-    await drawing.draw(counted.picture("a"))
+    await asyncio.gather(*(drawing.draw(counted.picture("a"), ANA) for _ in range(5)))
+    await drawing.draw(counted.picture("a"), ANA)
     assert counted.drawn == 1
 
 
 async def test_only_the_newest_pictures_are_kept(drawing):
     counted = Counted()
     for key in ("a", "b", "c", "a"):
-        await drawing.draw(counted.picture(key))
+        await drawing.draw(counted.picture(key), ANA)
     assert counted.drawn == 4
 
 
 async def test_a_picture_that_fails_is_tried_again_the_next_time(drawing):
     broken = Picture("board", "a", lambda: 1 / 0, str)  # type: ignore[arg-type, return-value]  # it fails on purpose
     with pytest.raises(ZeroDivisionError):
-        await drawing.draw(broken)
-    assert await drawing.draw(Counted().picture("a")) == b"a"
+        await drawing.draw(broken, ANA)
+    assert await drawing.draw(Counted().picture("a"), ANA) == b"a"
+
+
+async def test_one_picture_does_not_wait_behind_somebodys_hundred():
+    drawing, order, go_on = Drawing(threads=1), [], threading.Event()
+
+    def picture(key: str) -> Picture:
+        def draw() -> bytes:
+            go_on.wait()
+            order.append(key)
+            return b""
+
+        return Picture("board", key, draw, str)
+
+    many = [asyncio.create_task(drawing.draw(picture(f"ben {n}"), BEN)) for n in range(100)]
+    await asyncio.sleep(0)
+    one = asyncio.create_task(drawing.draw(picture("ana"), ANA))
+    await asyncio.sleep(0)
+    go_on.set()
+    await asyncio.gather(one, *many)
+    drawing.close()
+    assert order.index("ana") <= 1
+
+
+async def test_the_estimate_counts_what_is_under_way_and_nothing_for_what_is_there():
+    drawing, go_on = Drawing(threads=2), threading.Event()
+    counted = Counted()
+    await drawing.draw(counted.picture("a"), ANA)
+    assert drawing.seconds_for([counted.picture("a")]) == 0
+    quiet = drawing.seconds_for([counted.picture("b")])
+
+    def waits() -> bytes:
+        go_on.wait()
+        return b""
+
+    pictures = [Picture("board", number, waits, str) for number in range(20)]
+    held = [asyncio.create_task(drawing.draw(picture, BEN)) for picture in pictures]
+    await asyncio.sleep(0)
+    assert drawing.seconds_for([counted.picture("b")]) == pytest.approx(21 * quiet)
+    go_on.set()
+    await asyncio.gather(*held)
+    drawing.close()
+
+
+async def test_who_closes_while_pictures_wait_leaves_nobody_waiting():
+    drawing = Drawing(threads=1)
+    waiting = [asyncio.create_task(drawing.draw(Counted().picture(str(n)), ANA)) for n in range(5)]
+    await asyncio.sleep(0)
+    drawing.close()
+    results = await asyncio.gather(*waiting, return_exceptions=True)
+    assert all(isinstance(one, bytes | asyncio.CancelledError) for one in results)

@@ -238,14 +238,14 @@ async def _killed_again_and_again(folder: Path, points: list[str]) -> None:
     async with an_evening(folder, DEALERS, "Ana", "Ben", may_fail=True) as evening:
         await evening.seat("Ana", "Ben", game="toy")
         await add_luck(evening, evening["Ben"], "fish")
-        secret = secret_of(evening)
+        secret, number = secret_of(evening), evening.table.id
         with killed(points[0]):
             await evening["Ana"].press(evening.lobby, "Start")
         for point in points[1:]:
             with killed(point):
                 await evening.restart()
         await evening.restart()
-        table = await evening.bot.tables.get(evening.table.id)
+        table = await evening.bot.tables.get(number)
         if table.row.phase == "lobby":
             assert points[0] == "before the freeze"
             await evening["Ana"].press(evening.lobby, "Start")

@@ -57,3 +57,23 @@ async def test_a_seat_opened_twice_has_no_buttons_left_in_either_when_it_is_over
             await person.press(person.question, "Seal It")
         assert "Split" not in first.message.buttons
         assert "Split" not in second.message.buttons
+
+
+async def test_a_private_message_is_not_forgotten_where_the_database_was_away(
+    tmp_path, monkeypatch
+):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", may_fail=True) as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        ana, ben = evening["Ana"], evening["Ben"]
+        with monkeypatch.context() as away:
+
+            async def fails(*_facts, **_more):
+                raise OSError("away")
+
+            away.setattr(evening.bot.store, "show", fails)
+            seat = await ben.press(evening.board, "My Seat")
+        for person in (ana, ben):
+            await person.tick(person.question, "Split", ["A"])
+            await person.press(person.question, "Seal It")
+        await evening.env.advance_time(11)
+        assert "Split" not in seat.message.buttons

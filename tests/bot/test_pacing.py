@@ -72,3 +72,13 @@ async def test_every_channel_has_its_own_room():
     await write(pacing, 5)
     assert pacing.pause_before(1, OTHER) == 0
     assert pacing.pause(OTHER, BOARD) == 0
+
+
+async def test_channels_where_nothing_is_written_any_more_are_forgotten():
+    clock = HandClock()
+    pacing = Pacing(clock, 2.0)
+    for channel in range(1, 100):
+        await write(pacing, 1, channel)
+    clock.seconds += 60
+    await write(pacing, 1, 100)
+    assert set(pacing._writes) == {100}

@@ -15,6 +15,7 @@ from bot.dealers.dealing import Listener, Picture
 from bot.drawing import Drawing
 from bot.i18n.words import words_for
 from bot.painters import NotDrawn, Painters
+from bot.thinking.fair_turns import Asker
 from engine.core import complete_options
 from engine.dice import seeded
 from engine.games import GAMES, all_games
@@ -93,7 +94,7 @@ async def test_who_stops_waiting_leaves_no_answer_for_the_next(painters):
 async def test_the_pool_draws_equal_pictures_once_whoever_draws_them():
     drawing = Drawing(processes=1)
     pictures = [Picture("board", "a", process_number, str) for _ in range(3)]
-    drawn = await asyncio.gather(*map(drawing.draw, pictures))
+    drawn = await asyncio.gather(*(drawing.draw(one, Asker()) for one in pictures))
     await drawing.send_painters_home()
     drawing.close()
     assert len(set(drawn)) == 1

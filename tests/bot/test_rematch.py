@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.ui.messages.discord_calls import Fate
 from tests.bot.playing import answer_and_wait, let_an_ai_play, play_to_the_end, take
 from tests.bot.simulation import Evening, Message, Person, an_evening
 from tests.bot.toy_dealer import ToyDealer
@@ -177,3 +178,22 @@ async def test_those_who_only_sat_in_a_lobby_are_not_asked(tmp_path):
         await evening["Ana"].say(evening.channel, "rematch")
         assert "**Ana**" in evening.lobby.text
         assert len(evening["Ben"].letters()) == before
+
+
+async def test_an_invitation_that_a_crash_kept_back_is_sent_once_at_the_next_start(
+    tmp_path, monkeypatch
+):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await ended_game(evening, "Ana", "Ben")
+        with monkeypatch.context() as dying:
+
+            async def dies(*_facts, **_more):
+                return Fate.LATER
+
+            dying.setattr("bot.ui.actions.rematch.send", dies)
+            await evening["Ana"].press(evening.last, "Rematch")
+        assert invitations(evening["Ben"]) == []
+        await evening.restart()
+        assert len(invitations(evening["Ben"])) == 1
+        await evening.restart()
+        assert len(invitations(evening["Ben"])) == 1

@@ -1,11 +1,13 @@
 """On a home line that uploads a megabit a second no press fails, and every picture arrives."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from bot.dealers.dealing import Picture
+from bot.thinking.fair_turns import Asker
 from bot.ui.actions.reply import Reply
 from bot.ui.messages.pictures import EditedPictures
 from bot.ui.messages.posts import Post
@@ -21,8 +23,11 @@ PATIENCE = 0.8
 class Easel:
     """Draws at once; the pictures have their real size."""
 
-    async def draw(self, picture: Picture) -> bytes:
+    async def draw(self, picture: Picture, _asker: Asker) -> bytes:
         return picture.draw()
+
+    def seconds_for(self, _pictures: Sequence[Picture]) -> float:
+        return 0.0
 
 
 def post(size: int) -> Post:

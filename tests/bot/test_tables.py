@@ -157,6 +157,16 @@ async def test_tables_beyond_what_is_kept_are_read_again(tables, monkeypatch):
     assert (await tables.get(made[0].id)).position == made[0].position
 
 
+async def test_of_games_that_are_over_only_a_few_stay_in_memory(tables, monkeypatch):
+    monkeypatch.setattr("bot.tables._KEPT_ENDED", 2)
+    going = await started(tables, ANA, BEN)
+    over = [await started(tables, ANA, BEN) for _ in range(5)]
+    for table in over:
+        await tables.end(table.id, ANA.user, ANA.name)
+    assert await tables.get(going.id) is going
+    assert len(set(tables._held) & {table.id for table in over}) <= 2
+
+
 async def test_a_table_where_somebody_is_being_answered_is_kept(tables, monkeypatch):
     monkeypatch.setattr("bot.tables._KEPT", 1)
     first = await started(tables, ANA, BEN)

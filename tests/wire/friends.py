@@ -77,7 +77,7 @@ class Friend:
     ) -> Table:
         """/play, everybody sits down, the options are set, and the game is on."""
         channel = await self.games()
-        lobby = await self._insists(self._opens_lobby, channel, game)
+        lobby = await self._insists(self.opens_lobby, channel, game)
         table = Table(lobby.offers()[0].table, lobby.id, channel, game)
         for guest in guests:
             await self._insists(guest._sits_down, table)
@@ -262,7 +262,7 @@ class Friend:
             await asyncio.sleep(0.3)
         raise AssertionError(f"{self.name} tried forty times in vain: {self.refusals[-3:]}")
 
-    async def _opens_lobby(self, channel: str, game: str) -> Letter | None:
+    async def opens_lobby(self, channel: str, game: str) -> Letter | None:
         try:
             result = await self.player.runs("play", channel, game=game)
         except Refused:

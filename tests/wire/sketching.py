@@ -14,6 +14,7 @@ from PIL import Image
 from bot.__main__ import main
 from bot.dealers.dealing import Picture
 from bot.drawing import Drawing
+from bot.thinking.fair_turns import Asker
 
 draw_in_full = Drawing.draw
 
@@ -27,8 +28,8 @@ def speck(picture: Picture) -> bytes:
     return file.getvalue()
 
 
-async def sketch(self: Drawing, picture: Picture) -> bytes:
-    return await draw_in_full(self, replace(picture, draw=lambda: speck(picture)))
+async def sketch(self: Drawing, picture: Picture, asker: Asker) -> bytes:
+    return await draw_in_full(self, replace(picture, draw=lambda: speck(picture)), asker)
 
 
 if __name__ == "__main__":

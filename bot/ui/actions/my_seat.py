@@ -20,7 +20,8 @@ async def show_my_seat(call: Call, pages: Pages, seat: Seat) -> None:
     else:
         wanted = Wanted(post, decision.ticket, "asked" if decision.awaited else "answered")
     placed = await call.reply.show(post)
-    remember(call, seat, wanted, placed, pressed=None, private=True)
+    if pages.table.is_playing:
+        remember(call, seat, wanted, placed, pressed=None, private=True)
 
 
 def remember(

@@ -1,13 +1,14 @@
 """Once more: a lobby for whoever wants it, and a silent question to the others who played."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.markdown import literal
 from bot.names import shown_name
 from bot.refusals import Refused
 from bot.store import Player, UserId
-from bot.table import Table
-from bot.ui.actions.call import Call
+from bot.table import BrokenTable, Table
+from bot.ui.actions.call import Call, Desk
 from bot.ui.actions.lobby import greet, nonce_of, post_lobby
 from bot.ui.messages.address import number_in
 from bot.ui.messages.discord_calls import Fate, open_direct, send
@@ -25,7 +26,7 @@ async def rematch(call: Call) -> None:
         was = next(player for player in before.players if player.user == call.user)
         if not was.reachable:
             await greet(call, table, was)
-        await _invite(call, before, table)
+        await _invite(call.desk, before, table)
 
 
 async def accept(call: Call) -> None:
@@ -61,23 +62,42 @@ async def unblock(call: Call, other: UserId, name: str) -> None:
     await call.reply.say(call.words("unblocked", name=literal(shown_name(name))))
 
 
-async def _invite(call: Call, before: Table, table: Table) -> None:
+async def send_lost_invitations(
+    desk: Desk, before: float, is_ours: Callable[[int | None], bool]
+) -> None:
+    """To rematches whose bot was killed before everybody was asked."""
+    for row in await desk.tables.store.lobbies_before(before):
+        if row.rematch_of is None or not is_ours(row.guild):
+            continue
+        try:
+            played, table = await desk.tables.get(row.rematch_of), await desk.tables.get(row.id)
+        except (BrokenTable, Refused):
+            continue  # It is named in the log by whoever shows the tables.
+        await _invite(desk, played, table)
+
+
+async def _invite(desk: Desk, before: Table, table: Table) -> None:
     """Once for each game that was played, and without a sound."""
     if before.row.seed is None:
         return
+    there = {None, *(player.user for player in table.players)}
     played = {
         player.user: player
         for player in before.players
-        if player.user not in {None, call.user} and player.reachable and not player.has_left
+        if player.user not in there and player.reachable and not player.has_left
     }
     users = [user for user in played if user is not None]
-    pages = call.pages_of(table)
-    for user in await call.desk.tables.store.invite(before.id, call.user, users):
-        channel = await open_direct(call.desk.client, user)
+    store, pages = desk.tables.store, desk.pages_of(table)
+    for user in await store.not_yet_invited(before.id, table.row.opener, users):
+        channel = await open_direct(desk.client, user)
+        sent: object = channel
         if not isinstance(channel, Fate):
             invitation = Drawn(pages.invitation(played[user]))
             nonce = nonce_of(table, f"invite/{user}")
-            await send(call.desk.client, channel, invitation, nonce, silent=True)
+            sent = await send(desk.client, channel, invitation, nonce, silent=True)
+        if sent is not Fate.LATER:
+            # Only now: what is lost on the way is sent after the next start, and by its nonce once.
+            await store.mark_invited(before.id, user)
 
 
 async def _named_as_before(call: Call, table: Table) -> Player:

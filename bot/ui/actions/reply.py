@@ -10,6 +10,7 @@ import discord
 
 from bot.dealers.dealing import Words
 from bot.i18n.words import words_for
+from bot.thinking.fair_turns import Asker
 from bot.ui.messages.discord_calls import Fate, Placed, acknowledge, attempt
 from bot.ui.messages.pictures import EditedPictures, drawn, kept, rejected, spoken
 from bot.ui.messages.posts import Drawn, Post, pictures_in
@@ -57,6 +58,11 @@ class Reply:
         """An answer is announced, and will be private or not; None: there is none to fill in."""
 
     @property
+    def _asker(self) -> Asker:
+        """For whom pictures are drawn."""
+        return Asker(self.interaction.user.id)
+
+    @property
     def is_given(self) -> bool:
         return self._is_acknowledged or self.interaction.response.is_done()
 
@@ -84,7 +90,7 @@ class Reply:
             await self._promise(private=private)
         if not self.is_given:
             return None
-        ready = ready or await drawn(self._drawing, post)
+        ready = ready or await drawn(self._drawing, post, self._asker)
         announced, self._announced = self._announced, None
         if announced == private:
             return await self._complete(ready, post, private=private)
@@ -119,13 +125,13 @@ class Reply:
             await self.wait()
         if not self.is_given:
             return None
-        ready = ready or await drawn(self._drawing, post)
+        ready = ready or await drawn(self._drawing, post, self._asker)
         private = pressed.flags.ephemeral
         return await self._complete(ready, post, private=private, pressed=pressed.id)
 
     async def update(self, post: Post) -> None:
         """Change what was shown as the first answer; only for one that is a message of its own."""
-        await self._edit_original(await drawn(self._drawing, post))
+        await self._edit_original(await drawn(self._drawing, post, self._asker))
 
     async def fill_in(self, form: discord.ui.Modal) -> None:
         """Open a form: only as the first answer, so whoever waited too long presses once more."""
@@ -237,7 +243,7 @@ class Reply:
         changed = await self._first_with(ready, giving, announced=None)
         self._attempts.note(Request.CALLBACK, ready, changed)
         if changed is Fate.REJECTED and ready.kept and self._ways.takes_new(Request.CALLBACK):
-            return await self._turn_into(await drawn(self._drawing, post), post)
+            return await self._turn_into(await drawn(self._drawing, post, self._asker), post)
         if isinstance(changed, Fate) or pressed is None:
             return Fate.GONE if not isinstance(changed, Fate) else changed
         resource = None if changed is None else changed.resource
@@ -249,7 +255,7 @@ class Reply:
         """Fill in what was announced or pressed; where that takes no picture, a new message does."""
         message = await self._edit_original(ready)
         if message is Fate.REJECTED and ready.kept:
-            ready = await drawn(self._drawing, post)
+            ready = await drawn(self._drawing, post, self._asker)
             message = await self._edit_original(ready)
         if message in REFUSALS and (ready.images or post.document is not None):
             placed = await self._in_another(ready, post, private=private, pressed=pressed)
@@ -324,9 +330,10 @@ class Reply:
         if not post.pictures:
             return Drawn(post)
         rest = self._patience - self._age
-        if rest <= 0:
+        # Where many pictures are before them, nobody waits to be told that they come.
+        if rest <= 0 or self._drawing.seconds_for(post.pictures) > rest:
             return None
-        work = asyncio.ensure_future(drawn(self._drawing, post))
+        work = asyncio.ensure_future(drawn(self._drawing, post, self._asker))
         done, _ = await asyncio.wait({work}, timeout=rest)
         return work.result() if done else None
 

@@ -29,6 +29,12 @@ from bot.ui.actions.rematch import accept, refuse_invitations, rematch
 from bot.ui.actions.results import hide_me, show_me, show_past
 from bot.ui.actions.reviewing import review
 from bot.ui.actions.stand_ins import propose, return_to_seat
+from bot.ui.actions.taking_back import (
+    agree_to_take_back,
+    choose_take_back,
+    refuse_to_take_back,
+    take_back,
+)
 
 VERBS: Mapping[str, Action] = {
     "join": join,
@@ -42,6 +48,10 @@ VERBS: Mapping[str, Action] = {
     "luck-add": add_luck,
     "start": start,
     "seat": show_seat,
+    "take-back": take_back,
+    "take-back-yes": agree_to_take_back,
+    "take-back-no": refuse_to_take_back,
+    "take-back-rule": choose_take_back,
     "stand-in": propose,
     "come-back": return_to_seat,
     "board": show_board,

@@ -10,6 +10,7 @@ from bot.dealers.dealing import Picture
 from bot.drawing import Drawing
 from bot.markdown import literal
 from bot.store import Attached
+from bot.thinking.fair_turns import Asker
 from bot.ui.messages.discord_calls import Fate, Placed
 from bot.ui.messages.posts import Drawn, Post
 from bot.ui.messages.uploads import Uploads
@@ -20,9 +21,9 @@ _log = logging.getLogger(__name__)
 Edit: TypeAlias = Callable[[Drawn], Awaitable[Placed | Fate]]
 
 
-async def drawn(drawing: Drawing, post: Post) -> Drawn:
+async def drawn(drawing: Drawing, post: Post, asker: Asker) -> Drawn:
     """The post with its pictures; one that cannot be drawn is told in words instead."""
-    images = await asyncio.gather(*(_image(drawing, picture) for picture in post.pictures))
+    images = await asyncio.gather(*(_image(drawing, picture, asker) for picture in post.pictures))
     if all(image is not None for image in images):
         return Drawn(post, tuple(image for image in images if image is not None))
     return Drawn(spoken(post))
@@ -58,6 +59,7 @@ class EditedPictures:
         self,
         edit: Edit,
         post: Post,
+        asker: Asker,
         has: tuple[Attached, ...],
         keeping: Drawn | None = None,
         *,
@@ -86,7 +88,7 @@ class EditedPictures:
         async def upload() -> Placed | Fate:
             if not self.ways.takes_new(request):
                 return Fate.REJECTED
-            return await bring(await drawn(self.drawing, post))
+            return await bring(await drawn(self.drawing, post, asker))
 
         if not post.pictures:
             return await bring(Drawn(post))
@@ -104,9 +106,9 @@ class EditedPictures:
         return replace(result, pictures=rejected(post))
 
 
-async def _image(drawing: Drawing, picture: Picture) -> bytes | None:
+async def _image(drawing: Drawing, picture: Picture, asker: Asker) -> bytes | None:
     try:
-        return await drawing.draw(picture)
+        return await drawing.draw(picture, asker)
     except Exception:  # noqa: BLE001 -- a picture may fail in any way; its words never do.
         _log.exception("the picture %s could not be drawn", picture.name)
         return None

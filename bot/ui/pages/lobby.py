@@ -9,7 +9,7 @@ from bot.dealers.phrases import listed
 from bot.i18n.words import words_for
 from bot.joint_deal import Frozen
 from bot.markdown import literal
-from bot.store import LEVELS, Player
+from bot.store import LEVELS, TAKE_BACK_RULES, Player
 from bot.table import Table
 from bot.ui.messages.address import Address
 from bot.ui.messages.posts import Entry, Menu, Post, Press, RowOfPost
@@ -134,6 +134,13 @@ class LobbyPages:
                 for number, (value, label) in enumerate(option.values)
             )
             menus.append(Menu(Address(self.table.id, "option", option.key), option.title, entries))
+        if self.dealer.takes_turns:
+            entries = tuple(
+                Entry(rule, words(f"take-back-{rule}"), chosen=self.table.row.take_back == rule)
+                for rule in TAKE_BACK_RULES
+            )
+            address = Address(self.table.id, "take-back-rule")
+            menus.append(Menu(address, words("button-take-back"), entries))
         lines = [said] if said else []
         lines.append(words("options-title") if menus else words("options-none"))
         # A menu shows what is chosen in it, not what it is about.

@@ -11,6 +11,7 @@ from bot.markdown import literal
 from bot.refusals import Refused
 from bot.standing_in import Decided, agreed, needed
 from bot.store import Player
+from bot.taking_back import Asked
 from bot.ui import prompts
 from bot.ui.messages.address import Address
 from bot.ui.messages.posts import Menu, Post, Press, RowOfPost
@@ -52,7 +53,8 @@ class Pages(LobbyPages):
         lines = [self.status(words), self.waiting(words)]
         text = "\n".join(line for line in lines if line)
         closer = self._closer(picture, "board", words)
-        return Post(text, (picture,), (self._board_row(words), *closer))
+        rows = (self._board_row(words), *self._take_back_row(words), *closer)
+        return Post(text, (picture,), rows)
 
     def status(self, words: Words | None = None) -> str:
         listener = self.listener(None, words or self.public_words)
@@ -307,6 +309,44 @@ class Pages(LobbyPages):
             self._press("button-why", "why", words),
             *stand_in,
         )
+
+    def _take_back_row(self, words: Words) -> tuple[RowOfPost, ...]:
+        row = self.table.row
+        if not self.dealer.takes_turns or row.take_back == "never" or not self.table.is_playing:
+            return ()
+        return ((self._press("button-take-back", "take-back", words),),)
+
+    def take_back_question(self, asked: Asked) -> Post:
+        """For the others in the thread; it says who asks and who agrees, and nothing else."""
+        words, table = self.public_words, self.table
+        missing = tuple(p.user for p in table.players if p.user in asked.missing and p.user)
+        agreed = self._names_of(
+            p
+            for seat, p in enumerate(table.players)
+            if p.user in asked.agreed and seat != asked.seat
+        )
+        lines = [
+            words(
+                "take-back-asked",
+                name=self.names[asked.seat],
+                others=" ".join(f"<@{user}>" for user in missing),
+            )
+        ]
+        if agreed:
+            lines.append(words("take-back-agreed", names=listed(words, agreed)))
+        path = f"{asked.ply}:{asked.seat}"
+        row = (
+            Press(words("button-agree"), Address(table.id, "take-back-yes", path), "main"),
+            Press(words("button-refuse"), Address(table.id, "take-back-no", path)),
+        )
+        return Post("\n".join(lines), (), (row,), mentions=missing)
+
+    def taken_back(self, seat: Seat) -> Post:
+        return Post(self.public_words("taken-back", name=self.names[seat]))
+
+    def question_void(self, words: Words) -> Post:
+        """A question that is not asked any more, because somebody took back the turn before it."""
+        return self.framed(Post(words("question-void")), words)
 
     def _end_row(self, words: Words) -> tuple[Press, ...]:
         return (

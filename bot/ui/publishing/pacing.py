@@ -54,6 +54,7 @@ class Pacing:
             yield
         finally:
             write.ended = self.clock.now()
+            self._forget_quiet_channels()
             if message:
                 self._forget_old_edits()
                 self._edited[message] = write.ended
@@ -69,6 +70,11 @@ class Pacing:
             return 0.0
         ended = writes[len(writes) - most].ended
         return _MOMENT if ended is None else max(_MOMENT, ended - since)
+
+    def _forget_quiet_channels(self) -> None:
+        """A thread whose game is over is never asked for again."""
+        for channel in tuple(self._writes):
+            self._until_fewer_than(1, channel)
 
     def _forget_old_edits(self) -> None:
         since = self.clock.now() - self.spacing

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.store import Shown
 from bot.table import load_events
+from bot.taking_back import rewound_to
 from bot.ui.messages.discord_calls import Fate, is_thread, start_thread
 from bot.ui.messages.posts import Drawn, Post
 from bot.ui.publishing.showing import Showing
@@ -176,8 +177,15 @@ def _story(showing: Showing) -> str:
     since = _told_so_far(showing)
     game = showing.table.game
     fresh = [entry for entry in showing.entries if since is None or entry.ply > since]
+    lines: list[str] = []
+    for entry in fresh:
+        back_to = rewound_to(entry)
+        if back_to is not None and entry.seat is not None:
+            # What was taken back before anybody saw it need not be told.
+            fresh = [one for one in fresh if one.ply < back_to or one.ply > entry.ply]
+            lines.append(showing.pages.taken_back(entry.seat).text)
     events = tuple(event for entry in fresh for event in load_events(game, entry.events))
-    return _newest(showing.pages.tell(events).splitlines())
+    return _newest([*lines, *showing.pages.tell(events).splitlines()])
 
 
 def _newest(lines: list[str]) -> str:

@@ -177,7 +177,9 @@ class Publisher:
         if not showing.is_lost:
             self._lost.pop(table_id, None)
         elif not is_left_in_peace:
-            self._lost[table_id] = self.clock.now() + _PEACE
+            now = self.clock.now()
+            self._lost = {lost: end for lost, end in self._lost.items() if end > now}
+            self._lost[table_id] = now + _PEACE
         if showing.is_unfinished:
             self._come_back(table_id, _MOMENT)
         elif showing.postponed:

@@ -9,6 +9,7 @@ from bot.dealers.dealing import Words
 from bot.store import Form, OutboxEntry, Shown
 from bot.table import Table, load_events
 from bot.tables import Tables
+from bot.taking_back import rewound_to
 from bot.ui.messages.discord_calls import Fate
 from bot.ui.messages.posts import Post
 from bot.ui.pages import Pages
@@ -78,6 +79,17 @@ class SeatMessage:
         view = self.table.view(self.seat)
         return Wanted(self.pages.answer(decision, view, events, self.words), ticket, "settled")
 
+    def void(self, was: Shown) -> Wanted:
+        """Of a question that somebody has taken back the turn before."""
+        return Wanted(self.pages.question_void(self.words), was.ticket, "settled")
+
+    def void_in_private(self, was: Shown) -> Wanted | None:
+        """The same in a message that only its reader sees, or what is asked now instead."""
+        decision = self.table.decision(self.seat)
+        if decision is not None and not self.table.players[self.seat].reachable:
+            return Wanted(self.pages.my_seat(self.seat, self.words), decision.ticket, "asked")
+        return None if was.form == "settled" or _stays(was, decision) else self.void(was)
+
     def in_private(self, was: Shown, follow: str | None, events: tuple[Any, ...]) -> Wanted | None:
         """What a message that only its reader sees shall show; None: leave it.
 
@@ -135,7 +147,8 @@ async def _show_seat(showing: Showing, seat: Seat, user: int) -> Fate | None:
     message = SeatMessage(showing.pages, seat, showing.pages.words_of(seat))
     before = showing.shown.get(("previous", seat))
     if before is not None and before.form != "settled":
-        await _bring(showing, before, message.closed(before.ticket, _since(showing, before)))
+        wanted = message.closed(before.ticket, _since(showing, before))
+        await _bring(showing, before, message.void(before) if _is_void(showing, before) else wanted)
     if await _tell_of_stand_in(showing, seat, user) is Fate.NO_DIRECT:
         return Fate.NO_DIRECT
     return await _show_question(showing, message, user)
@@ -151,7 +164,10 @@ async def _show_question(showing: Showing, message: SeatMessage, user: int) -> F
         if _stays(was, decision):
             return None
         follow = None if is_away else _follow(showing, was)
-        wanted = message.of_question(was.ticket, follow, _since(showing, was), was.form)
+        if not is_open_again and _is_void(showing, was):
+            wanted = message.void(was)
+        else:
+            wanted = message.of_question(was.ticket, follow, _since(showing, was), was.form)
         fate = await _bring(showing, was, wanted)
         if fate is Fate.OVERTAKEN:
             return fate
@@ -199,7 +215,11 @@ async def _show_private(showing: Showing, seat: Seat) -> None:
     if was is None or was.expires_at <= showing.live.now:
         return
     message = SeatMessage(showing.pages, seat, showing.pages.words_of(seat))
-    wanted = message.in_private(was, _follow(showing, was), _since(showing, was))
+    wanted = (
+        message.void_in_private(was)
+        if _is_void(showing, was)
+        else message.in_private(was, _follow(showing, was), _since(showing, was))
+    )
     if wanted is None:
         return
     now = replace(was, ticket=wanted.ticket, form=wanted.form)
@@ -274,8 +294,21 @@ def _follow(showing: Showing, was: Shown) -> str | None:
 
 def _since(showing: Showing, was: Shown) -> tuple[Any, ...]:
     """What happened since that question was answered, as far as not everything was shown yet."""
-    answered = [entry.ply for entry in showing.entries if entry.ticket == was.ticket]
-    return _events(showing, [e for e in showing.entries if e.ply >= min(answered, default=0)])
+    entries = _still_true(showing)
+    answered = [entry.ply for entry in entries if entry.ticket == was.ticket]
+    return _events(showing, [e for e in entries if e.ply >= min(answered, default=0)])
+
+
+def _still_true(showing: Showing) -> list[OutboxEntry]:
+    """What was not shown yet, without what was taken back since."""
+    rewinds = [entry.ply for entry in showing.entries if rewound_to(entry) is not None]
+    return [entry for entry in showing.entries if entry.ply > max(rewinds, default=-1)]
+
+
+def _is_void(showing: Showing, was: Shown) -> bool:
+    """Whether a turn was taken back, and this question not answered again since."""
+    entries = _still_true(showing)
+    return len(entries) < len(showing.entries) and all(e.ticket != was.ticket for e in entries)
 
 
 def _events(showing: Showing, entries: list[OutboxEntry]) -> tuple[Any, ...]:

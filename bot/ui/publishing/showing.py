@@ -10,6 +10,7 @@ import discord
 
 from bot.store import Key, OutboxEntry, Shown, Store
 from bot.table import Table
+from bot.thinking.fair_turns import Asker
 from bot.ui.messages.discord_calls import (
     Fate,
     Placed,
@@ -59,6 +60,11 @@ class Showing:
     def table(self) -> Table:
         return self.pages.table
 
+    @property
+    def _asker(self) -> Asker:
+        """For whom pictures are drawn."""
+        return Asker(self.live.row.opener, self.live.id)
+
     async def open_direct(self, user: int) -> int | Fate:
         """The channel of direct messages with this person."""
         channel = await open_direct(self.client, user)
@@ -68,7 +74,7 @@ class Showing:
 
     async def send(self, new: Shown, post: Post, *, silent: bool = False) -> Fate | None:
         """Send a message, and remember at once where it stands; None where it went well."""
-        ready = await drawn(self.edited.drawing, post)
+        ready = await drawn(self.edited.drawing, post, self._asker)
         nonce = self._nonce(new)
         async with self.pacing.write(new.channel):
             with self.edited.uploads.under_way(ready):
@@ -157,7 +163,7 @@ class Showing:
 
         request = Request.COMPLETION if was.kind == "private" else Request.EDIT
         result = await self.edited.edit(
-            paced, post, was.pictures, keeping, renewing=renewing, request=request
+            paced, post, self._asker, was.pictures, keeping, renewing=renewing, request=request
         )
         if isinstance(result, Fate):
             self._note(result)
