@@ -134,6 +134,13 @@ class Table:
         return self.row.phase == "playing" and self.position is not None
 
     @property
+    def allows_hints(self) -> bool:
+        """As the table chose; else where there is no other person to be beaten with them."""
+        if self.row.hints is not None:
+            return self.row.hints
+        return sum(player.user is not None for player in self.players) == 1
+
+    @property
     def is_in_use(self) -> bool:
         """Whoever asks for the table must get this very one, not another that knows nothing of it."""
         return self.lock.locked() or not self.answering.is_idle

@@ -183,6 +183,30 @@ class Tables:
             await self._change(table, table.players, options=options)
         return table
 
+    async def speak(self, table_id: TableId, user: UserId, locale: str) -> Table:
+        """The language of what everybody reads."""
+        table = await self.get(table_id)
+        async with table.lock:
+            await self.require_lobby(table)
+            require_seat(table, user)
+            await self._change(table, table.players, locale=locale)
+        return table
+
+    async def allow_hints(self, table_id: TableId, user: UserId, *, allowed: bool) -> Table:
+        table = await self.get(table_id)
+        async with table.lock:
+            await self.require_lobby(table)
+            require_seat(table, user)
+            await self._change(table, table.players, hints=allowed)
+        return table
+
+    async def note_hint(self, table_id: TableId, seat: Seat) -> None:
+        """Told at the end, so it is counted now."""
+        table = await self.get(table_id)
+        async with table.lock:
+            await table.read()
+            await self.note(table, seat, hints=table.players[seat].hints + 1)
+
     async def choose_take_back(self, table_id: TableId, user: UserId, rule: TakeBackRule) -> Table:
         """Which turns may be taken back by consent."""
         table = await self.get(table_id)

@@ -47,6 +47,7 @@ _SIMPLE: tuple[Simple, ...] = (
     ("start", "start", _LOBBY, True),
     ("end", "end", LIVE, False),
     ("hand", "seat", _DEALT, True),
+    ("hint", "hint", ("playing",), True),
     ("takeback", "take-back", ("playing",), True),
     ("standin", "stand-in", ("playing",), True),
     ("comeback", "come-back", _DEALT, True),

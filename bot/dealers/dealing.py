@@ -246,6 +246,9 @@ class Dealer(Protocol):
     def seating(self, view: Any, to: Listener, /) -> str:
         """Who sits where and what that means, told when the game starts."""
 
+    def has_scored(self, view: Any, /) -> bool:
+        """Whether there is anything yet that `why` could explain."""
+
     def why(self, view: Any, to: Listener, /) -> str:
         """The last scoring, point by point."""
 

@@ -37,6 +37,8 @@ class Player:
     """It does so because this person wanted to go."""
     word: str = ""
     """What this player added to the deal."""
+    hints: int = 0
+    """How often this player asked what an AI would do."""
 
     @property
     def is_played_by_ai(self) -> bool:
@@ -71,6 +73,8 @@ class TableRow:
     """An AI is to move."""
     rematch_of: TableId | None = None
     ended_by: str | None = None
+    hints: bool | None = None
+    """Whether an AI may be asked for advice; None: only where all others are AI players."""
     take_back: TakeBackRule = "own"
 
     @property

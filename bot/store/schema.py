@@ -50,6 +50,7 @@ tables = Table(
     Column("rematch_of", String(8), unique=True),
     Column("ended_by", String(64)),
     Column("take_back", String(8), nullable=False, server_default="own"),
+    Column("hints", Boolean),
     # For the timers: the lobby, or the game in play, that has waited longest.
     Index("ix_tables_phase_touched_at", "phase", "touched_at"),
 )
@@ -67,6 +68,7 @@ players = Table(
     Column("stand_in", Integer),
     Column("has_left", Boolean, nullable=False, server_default=false()),
     Column("word", Text, nullable=False, server_default=""),
+    Column("hints", Integer, nullable=False, server_default="0"),
 )
 
 deals = Table(

@@ -208,7 +208,7 @@ class Store(Queries):
                 update(schema.tables).where(schema.tables.c.id == table).values(place=place)
             )
 
-    async def change_player(self, table: TableId, seat: Seat, **changed: str | bool) -> None:
+    async def change_player(self, table: TableId, seat: Seat, **changed: str | bool | int) -> None:
         """Changes these columns only: somebody else may be changing the others."""
         async with self._transaction() as connection:
             await connection.execute(

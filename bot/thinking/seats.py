@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from bot.clock import Clock
 from bot.logs import name_of
@@ -18,6 +19,7 @@ from bot.thinking.fair_turns import Asker, FairTurns
 from bot.thinking.mind import Mind
 from bot.thinking.question import Question, question_for
 from bot.watching.metrics import Metrics
+from engine.codec import codec_of
 from engine.core import Decision
 from engine.dice import derived_seed
 
@@ -144,6 +146,22 @@ class Thinking:
         # Where it is refused, somebody else answered for this seat, or its person came back.
         with contextlib.suppress(Refused):
             await table.submit_for_ai(decision.seat, decision.ticket, question.moves[number])
+
+    async def advise(self, table: Table, decision: Decision) -> Any:
+        """What the best AI would answer in a person's place, from what that person knows."""
+        game, seat = table.game, decision.seat
+        question = question_for(
+            game,
+            table.view(seat),
+            decision,
+            table.legal_moves(seat),
+            "hard",
+            derived_seed(table.row.seed or "", f"hint {table.row.ply}"),
+            self.pace.normal,
+        )
+        async with self.turns.turn(Asker(table.row.opener, table.id)):
+            number = await self.mind.choose(question)
+        return codec_of(game).move.load(question.moves[number])
 
     def _question(self, table: Table, decision: Decision, requests: int) -> Question:
         level = table.players[decision.seat].level

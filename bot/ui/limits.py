@@ -23,7 +23,7 @@ EMOJI_BYTES = 256 * 1024
 NONCE = 25
 PUSHES = 25
 """Buttons in one question: beyond that, menus are easier to read."""
-ROOM_FOR_PUSHES = 31
+ROOM_FOR_PUSHES = 30
 """Components that a question may use for its buttons and their rows; the frame needs the others."""
 
 

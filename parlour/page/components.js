@@ -5,6 +5,7 @@ import { h } from "./dom.js";
 import { spoiler } from "./inline.js";
 import { markdown } from "./markdown.js";
 import { file, gallery, thumbnail } from "./media.js";
+import { addressOf } from "./names.js";
 import { heardName, signed } from "./signs.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
@@ -56,11 +57,19 @@ function separator({ divider, spacing }) {
   return divider ? h("hr", { class: spacing === 2 ? "wide" : null }) : h("div", { class: spacing === 2 ? "gap wide" : "gap" });
 }
 
+/** Discord opens a link to one of its channels in itself, and so does the page. */
+function placeIn(url, room) {
+  const found = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)/.exec(url);
+  return found && room.channels.has(found[1]) ? addressOf(room.person.id, found[1]) : null;
+}
+
 function button(held, about) {
   const inside = [emoji(held.emoji), held.label ? h("span", {}, signed(held.label)) : null];
   const name = held.label || !held.emoji ? null : heardName(held.emoji.name);
   if (held.style === 5) {
-    return h("a", { class: "button link", href: held.url, target: "_blank", rel: "noopener noreferrer", "aria-label": name }, inside, h("span", { "aria-hidden": "true" }, " ↗"));
+    const here = placeIn(held.url, about.page.room);
+    const where = here ? { href: here } : { href: held.url, target: "_blank", rel: "noopener noreferrer" };
+    return h("a", { class: "button link", ...where, "aria-label": name }, inside, h("span", { "aria-hidden": "true" }, " ↗"));
   }
   return h(
     "button",

@@ -77,13 +77,16 @@ class Friends:
 
     def waited_for(self) -> list[Person]:
         """The people whom the line under the board waits for."""
-        names = re.findall(r"⏳ (\w+)(?! ⚙)\b", self.board.text)
-        return [self.evening[name] for name in names]
+        form = re.escape(self.public("waiting-for", names="…")).replace("…", "(.*)")
+        found = (re.fullmatch(form, line) for line in self.board.text.split("\n"))
+        told = " ".join(line[1] for line in found if line)
+        names = re.findall(r"\w+", told)
+        return [self.evening[name] for name in names if name in self.evening.people]
 
     def question(self, person: Person) -> Message:
         """The newest direct message that asks them something."""
-        seat = self.words(person)("button-seat")
-        return [letter for letter in person.letters() if set(letter.buttons) - {seat}][-1]
+        ways = {self.words(person)(f"button-{way}") for way in ("seat", "rules", "to-table")}
+        return [letter for letter in person.letters() if set(letter.buttons) - ways][-1]
 
     async def my_seat(self, person: Person) -> Message:
         """What they are asked under the public board, for whom no direct message reaches."""

@@ -42,5 +42,5 @@ async def answer_and_wait(evening: Evening, *names: str) -> None:
 
 
 async def let_an_ai_play(evening: Evening, voter: str, absent: str) -> Result:
-    whom = await evening[voter].press(evening.board, "Let an AI Play")
+    whom = await evening[voter].say(evening.thread, "standin")
     return await evening[voter].press(whom.message, absent)

@@ -21,6 +21,7 @@ from simcord.results import InteractionResult, to_discord_message
 
 from bot.app import Gala
 from bot.dealers.dealing import Dealer
+from bot.i18n.words import LANGUAGES, words_for
 from bot.store import Store, open_database
 from bot.table import Table
 from bot.thinking.seats import Pace
@@ -30,6 +31,14 @@ from tests.patience import PATIENCE
 
 BUTTON, STRING_SELECT, TEXT = 2, 3, 10
 EPHEMERAL = 1 << 6
+WAYS = ("My Seat", "Rules", "To the Table")
+"""What stands below a question and answers nothing."""
+_WAYS = {
+    words_for(language)(key)
+    for language in LANGUAGES
+    for key in ("button-seat", "button-rules", "button-to-table")
+}
+"""The same in every language."""
 
 
 class MovableClock:
@@ -125,7 +134,7 @@ class Person:
     @property
     def question(self) -> Message:
         """The newest direct message that asks something."""
-        asking = [m for m in self.letters() if set(m.buttons) - {"My Seat", "Mein Platz"}]
+        asking = [m for m in self.letters() if set(m.buttons) - _WAYS]
         assert asking, f"{self.name} is asked nothing"
         return asking[-1]
 
@@ -236,7 +245,15 @@ class Evening:
     def board(self) -> Message:
         """The newest public message with a board's buttons; one that only calls somebody has fewer."""
         place = self.thread.id if self.channel.threads else self.channel.id
-        return [m for m in self.messages(place) if {"My Seat", "Why?"} <= set(m.buttons)][-1]
+        return [m for m in self.messages(place) if {"My Seat", "Rules"} <= set(m.buttons)][-1]
+
+    @property
+    def waiting(self) -> str:
+        """The line that says whom the table waits for; nothing where nobody is awaited."""
+        said = re.findall(
+            r"^(?:Waiting for .*|.* (?:is|are) thinking\.)$", self.board.text, re.MULTILINE
+        )
+        return said[-1] if said else ""
 
     @property
     def last(self) -> Message:

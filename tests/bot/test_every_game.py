@@ -62,7 +62,7 @@ async def test_one_presses_and_one_types_and_all_is_as_discord_and_strangers_may
     term = next(iter(dealer.terms(words_for("en"))))
     async with a_table(habits, tmp_path, *NAMES[:2]) as evening:
         ana = evening["Ana"]
-        for button in ("My Seat", "Board as Text", "Rules", "Why?"):
+        for button in ("My Seat", "Board as Text", "Rules"):
             await ana.press(evening.board, button)
         await ana.say(evening.thread, "rules", game=habits.game, term=term)
         await Friends(evening, habits.by_buttons, {"Ben": habits.by_commands}).play()

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bot.minds import Pondering
 from tests.bot.playing import all_split, answer_and_wait, are_told_the_end, let_an_ai_play
-from tests.bot.simulation import Evening, Person, an_evening
+from tests.bot.simulation import WAYS, Evening, Person, an_evening
 from tests.bot.test_publishing import requests, show_again
 from tests.bot.toy_dealer import ToyDealer, picture
 
@@ -51,7 +51,7 @@ async def test_an_answer_whose_picture_is_refused_is_told_in_words(tmp_path):
         told = ana.letters()[-1]
         assert told.text.startswith("Your split is sealed.")
         assert "Left and right." in told.text
-        assert told.buttons == ["Change", "My Seat"]
+        assert told.buttons == ["Change", *WAYS]
 
 
 async def test_an_answer_that_cannot_be_shown_is_not_tried_in_every_pass(tmp_path):
@@ -69,7 +69,7 @@ async def test_a_stand_in_is_announced_once_the_way_to_its_person_is_open(tmp_pa
     async with an_evening(tmp_path, TOY, "Ana", "Ben", mind=Pondering()) as evening:
         await evening.start("Ana", "Ben", game="toy")
         await answer_and_wait(evening, "Ben")
-        whom = await evening["Ben"].press(evening.board, "Let an AI Play")
+        whom = await evening["Ben"].say(evening.thread, "standin")
         unreachable_once(evening, monkeypatch)
         await evening["Ben"].press(whom.message, "Ana")
         assert evening["Ana"].letters()[-1].buttons != ["Come Back"]

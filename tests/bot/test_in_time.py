@@ -13,7 +13,7 @@ from bot.ui.actions.reply import Reply
 from bot.ui.messages.pictures import EditedPictures
 from bot.ui.messages.ways import Ways
 from tests.bot.playing import split
-from tests.bot.simulation import Evening, MovableClock, an_evening
+from tests.bot.simulation import WAYS, Evening, MovableClock, an_evening
 from tests.bot.toy_dealer import ToyDealer
 
 pytestmark = pytest.mark.slow
@@ -106,7 +106,7 @@ async def test_a_change_that_is_refused_altogether_is_answered_in_a_sentence(tmp
         evening.env.inject_error("POST", "/interactions/*", status=400, code=50035)
         told = await ben.press(ben.question, "Seal It")
         assert told.text.startswith("Something went wrong on my side. Nothing is lost")
-        assert ben.question.buttons == ["Take Left", "Take Right", "My Seat"]
+        assert ben.question.buttons == ["Take Left", "Take Right", *WAYS]
 
 
 async def test_a_guard_that_is_called_off_while_it_waits_has_begun_nothing():

@@ -124,7 +124,8 @@ async def test_seats_and_cards_follow_from_the_announcement_and_anybody_can_chec
         place = f"https://discord.com/channels/{evening.guild.id}/{deal.place}/{deal.message}"
         assert checked.text.startswith("The deal holds.")
         assert place in checked.text
-        assert secret_of(evening) in evening.last.text
+        assert secret_of(evening) in checked.text
+        assert secret_of(evening) not in evening.last.text
 
 
 async def test_while_a_game_is_on_check_shows_the_announcement_and_no_secret(tmp_path):

@@ -48,7 +48,7 @@ async def test_a_picture_that_cannot_be_kept_is_uploaded_again(tmp_path):
         await split(evening, "Ana")
         assert evening.board.id == board.id
         assert evening.board.pictures == ["0-board.webp"]
-        assert "✔ Ana" in evening.board.text
+        assert "Ana" not in evening.waiting
 
 
 async def test_pictures_that_an_edit_may_not_have_are_told_once_and_never_referred_to(
@@ -86,7 +86,7 @@ async def test_a_board_posted_in_words_is_edited_in_words(tmp_path, caplog):
             await take(evening, name)
         assert "Discord said 4" not in caplog.text
         assert evening.board.id == board.id
-        assert "✔ Ana" in evening.board.text
+        assert "Ana" not in evening.waiting
 
 
 async def test_the_same_picture_is_not_uploaded_by_a_press(tmp_path):

@@ -18,28 +18,42 @@ async def test_each_player_is_greeted_and_asked_in_their_own_language(tmp_path):
         await evening.start("Ben", "Ana", "Carla", game="toy")
         assert evening["Ana"].letters()[0].text == "¡Hola, Ana! Aquí te pediré tus jugadas de Toy."
         assert evening["Carla"].letters()[0].text.startswith("Hallo Carla!")
-        assert evening["Ana"].letters()[1].buttons == ["Split", "Mi asiento"]
-        assert evening["Carla"].letters()[1].buttons == ["Split", "Mein Platz"]
+        assert evening["Ana"].letters()[1].buttons == ["Split", "Mi asiento", "Reglas", "A la mesa"]
+        assert evening["Carla"].letters()[1].buttons == [
+            "Split",
+            "Mein Platz",
+            "Regeln",
+            "Zum Tisch",
+        ]
 
 
-async def test_the_table_speaks_the_servers_language(tmp_path):
-    async with an_evening(tmp_path, TOY, "Ben", "Eva", locale="es-ES") as evening:
-        await evening["Ben"].say(evening.channel, "play", game="toy")
+async def test_the_table_speaks_its_openers_language(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ben", "Eva") as evening:
+        ana = evening.add_person("Ana", "es-ES")
+        await ana.say(evening.channel, "play", game="toy")
         assert evening.lobby.buttons[0] == "Unirse"
         await evening["Eva"].press(evening.lobby, "Unirse")
-        await evening["Ben"].press(evening.lobby, "Empezar")
+        await ana.press(evening.lobby, "Empezar")
         board = evening.last
         assert board.buttons == [
             "Mi asiento",
             "Tablero en texto",
             "Reglas",
-            "¿Por qué?",
-            "Que juegue una IA",
         ]
-        private = await evening["Ben"].press(board, "Mi asiento")
-        assert private.message.buttons == ["Split"]
+        private = await evening["Eva"].press(board, "Mi asiento")
+        assert private.message.buttons == ["Split", "Rules"]
         refused = await evening["Eva"].say(evening.thread, "end")
-        assert refused.text.startswith("Only Ben")
+        assert refused.text.startswith("Only Ana")
+
+
+async def test_the_table_can_be_told_another_language(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ben", "Eva", locale="es-ES") as evening:
+        await evening.seat("Ben", "Eva", game="toy")
+        panel = await evening["Ben"].press(evening.lobby, "Options")
+        assert "Language of the table: English" in panel.text
+        chosen = await evening["Ben"].choose(panel.message, "de", menu=1)
+        assert "Language of the table: German" in chosen.text
+        assert evening.lobby.buttons[0] == "Mitspielen"
 
 
 async def test_closed_direct_messages_are_told_in_the_players_language(tmp_path):
@@ -70,7 +84,13 @@ async def test_a_player_who_changes_language_is_asked_in_the_new_one(tmp_path):
         evening.locales[evening["Ana"].user.id] = "de"
         await split(evening, "Ana")
         await split(evening, "Ben")
-        assert evening["Ana"].letters()[-1].buttons == ["Take Left", "Take Right", "Mein Platz"]
+        assert evening["Ana"].letters()[-1].buttons == [
+            "Take Left",
+            "Take Right",
+            "Mein Platz",
+            "Regeln",
+            "Zum Tisch",
+        ]
 
 
 async def test_slash_commands_have_names_in_every_language(tmp_path):

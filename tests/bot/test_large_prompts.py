@@ -64,9 +64,13 @@ def follow(prompt: PickOne, path: str) -> Post:
     return asked.post
 
 
-def press(post: Post, label: str) -> str:
+def presses(post: Post) -> list[Press]:
     rows = (row for row in post.rows if not isinstance(row, Menu))
-    return next(one.address.path for row in rows for one in row if one.label == label)
+    return [one for row in rows for one in row if isinstance(one, Press)]
+
+
+def press(post: Post, label: str) -> str:
+    return next(one.address.path for one in presses(post) if one.label == label)
 
 
 def entries(post: Post) -> list[str]:
@@ -130,7 +134,7 @@ def test_any_number_of_choices_can_be_reached_and_fits(count):
         framed = Post(post.text, (picture("a", "b"),), (*post.rows, (Press("x", HERE),)), "where")
         assert Drawn(framed).layout().total_children_count <= limits.COMPONENTS
         seen += entries(post) or [press(post, f"Card {n}") for n in range(count)]
-        if not any("~" in p.address.path for r in post.rows if isinstance(r, tuple) for p in r):
+        if not any("~" in one.address.path for one in presses(post)):
             break
         try:
             path = press(post, "Next")
@@ -178,9 +182,9 @@ def test_a_question_given_as_it_is_instead_of_how_to_build_it_is_noticed():
 
 def test_every_address_of_a_page_survives_the_journey():
     post = follow(many(250), "~1")
-    for row in post.rows:
-        for address in [row.address] if isinstance(row, Menu) else [p.address for p in row]:
-            assert read_address(str(address)) == address
+    menus = [row.address for row in post.rows if isinstance(row, Menu)]
+    for address in [*menus, *(one.address for one in presses(post))]:
+        assert read_address(str(address)) == address
 
 
 def test_a_picture_with_a_close_up_can_be_looked_at_closer_and_whole_again():

@@ -7,7 +7,7 @@ import pytest
 from bot.dealers.dealing import Answer, Listener
 from engine.core import Decision, Seat, TakeBack
 from tests.bot.playing import all_split, play_to_the_end, split, take
-from tests.bot.simulation import Evening, an_evening
+from tests.bot.simulation import WAYS, Evening, an_evening
 from tests.bot.toy_dealer import ToyDealer
 from tests.toy import Offered, Toy, View
 
@@ -108,7 +108,7 @@ async def test_through_my_seat_the_answer_is_read_before_the_next_question(tmp_p
         assert first.buttons == []
         assert sealed.is_private
         assert sealed.message.id != first.id
-        assert sealed.message.buttons == ["Take Left", "Take Right", "My Seat"]
+        assert sealed.message.buttons == ["Take Left", "Take Right", *WAYS]
 
 
 async def test_a_typed_answer_is_read_before_the_next_question(tmp_path):

@@ -43,7 +43,7 @@ async def test_an_ai_plays_on_for_whoever_leaves(tmp_path):
 async def test_the_card_of_the_lobby_lets_people_leave_while_the_game_is_on(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
-        assert evening.lobby.buttons == ["Leave"]
+        assert evening.lobby.buttons == ["To the Table", "To Your Cards", "Leave"]
         sure = await evening["Ben"].press(evening.lobby, "Leave")
         assert sure.is_private
         await evening["Ben"].press(sure.message, "Leave the Game")

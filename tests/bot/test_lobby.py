@@ -16,7 +16,10 @@ async def test_play_posts_a_lobby_with_its_opener_seated(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana") as evening:
         await evening["Ana"].say(evening.channel, "play", game="toy")
         assert "**Ana** · direct messages ✓" in evening.lobby.text
-        assert evening.lobby.buttons == ["Join", "Leave", "Add an AI", "Options", "Start"]
+        assert evening.lobby.buttons == [
+            *("Join", "Leave", "Add an AI", "Options", "Start"),
+            *("Add Your Luck", "Check the Deal"),
+        ]
 
 
 async def test_whoever_joins_is_greeted_by_direct_message_at_once(tmp_path):
@@ -113,6 +116,21 @@ async def test_options_are_chosen_from_a_menu_and_shown_in_the_lobby(tmp_path):
         assert "Cards: the high ones" in evening.lobby.text
 
 
+async def test_what_everybody_takes_for_granted_is_not_in_the_lobby(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        await evening.seat("Ana", game="toy")
+        assert "Cards:" not in evening.lobby.text
+
+
+async def test_whoever_has_added_an_ai_can_start_from_there(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        await evening.seat("Ana", game="toy")
+        told = await evening.add_ai("Ana")
+        assert told.message.buttons == ["Easy", "Normal", "Hard", "Start"]
+        await evening["Ana"].press(told.message, "Start")
+        assert evening.table.is_playing
+
+
 async def test_whoever_adds_an_ai_chooses_its_level(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana") as evening:
         await evening.seat("Ana", game="toy")
@@ -139,7 +157,7 @@ async def test_no_further_ai_is_offered_when_the_last_seat_is_taken(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
         await evening.seat("Ana", "Ben", "Carla", game="toy")
         told = await evening.add_ai("Ana")
-        assert told.message.buttons == []
+        assert told.message.buttons == ["Start"]
 
 
 async def test_an_ai_can_be_added_by_command_in_ones_own_language(tmp_path):
@@ -149,7 +167,7 @@ async def test_an_ai_can_be_added_by_command_in_ones_own_language(tmp_path):
         asked = await evening["Carla"].say(evening.channel, "ai")
         assert asked.text == "Wie gut soll die KI spielen?"
         await evening["Carla"].press(asked.message, "Schwer")
-        assert "**Ada** ⚙ · AI, hard" in evening.lobby.text
+        assert "**Ada** ⚙ · KI, schwer" in evening.lobby.text
 
 
 async def test_an_ai_can_be_sent_away_again(tmp_path):

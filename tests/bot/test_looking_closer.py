@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tests.bot.simulation import an_evening
+from tests.bot.simulation import WAYS, an_evening
 from tests.bot.toy_dealer import ToyDealer, picture
 
 
@@ -38,13 +38,13 @@ async def test_a_question_is_looked_at_closer_and_stays_open(tmp_path):
     async with an_evening(tmp_path, {"toy": Wide()}, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
         ana = evening["Ana"]
-        assert ana.question.buttons == ["Split", "Closer Look", "My Seat"]
+        assert ana.question.buttons == ["Split", "Closer Look", *WAYS]
         closer = await ana.press(ana.question, "Closer Look")
         assert closer.message.alt == "The corner of your hand."
         assert closer.message.id != ana.question.id
         again = await ana.press(closer.message, "Whole Board")
         assert again.message.alt.startswith("Your hand:")
-        assert ana.question.buttons == ["Split", "Closer Look", "My Seat"]
+        assert ana.question.buttons == ["Split", "Closer Look", *WAYS]
 
 
 async def test_every_word_of_ones_seat_is_a_press_away(tmp_path):

@@ -125,7 +125,7 @@ async def test_a_stand_in_is_told_with_the_name_and_offered_with_the_plain_one(t
     async with an_evening(tmp_path, TOY, "Ana", "a_b") as evening:
         await evening.start("Ana", "a_b", game="toy")
         await answer_and_wait(evening, "Ana")
-        asked = await evening["Ana"].press(evening.board, "Let an AI Play")
+        asked = await evening["Ana"].say(evening.thread, "standin")
         assert asked.message.buttons == ["a_b"]
         done = await evening["Ana"].press(asked.message, "a_b")
         assert done.text == "An AI plays for a\\_b now, until they are back."

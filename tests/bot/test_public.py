@@ -6,7 +6,8 @@ from bot.ui.publishing.public import _LONGEST_STORY, _longer, _newest, _text
 
 def test_a_story_goes_on_above_the_same_board():
     board = Shown("board", 1, 2, story=_longer("Ana is done.", "Ben is done."), status="Round 1")
-    assert _text(board, "⏳ Carla") == "Ana is done.\nBen is done.\nRound 1\n⏳ Carla"
+    waiting = "Waiting for Carla."
+    assert _text(board, waiting) == f"Ana is done.\nBen is done.\nRound 1\n{waiting}"
 
 
 def test_a_story_told_again_after_a_crash_is_not_doubled():

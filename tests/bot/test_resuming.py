@@ -174,7 +174,7 @@ async def test_a_database_that_is_away_at_ready_leaves_neither_ai_nor_clock_dead
         monkeypatch.setattr(Store, what, away)
         await evening.restart()
         await evening.env.advance_time(70)
-        assert "✔ Ada ⚙" in evening.board.text
+        assert "Ada" not in evening.waiting
         evening.clock.seconds += 601
         await evening.env.advance_time(601)
         closed = evening.message(evening.channel.id, lobby)
@@ -190,7 +190,7 @@ async def test_a_move_that_nobody_was_woken_for_is_found_by_the_sweep(tmp_path, 
             await evening["Ana"].press(evening.lobby, "Start")
         assert not evening.channel.threads
         await evening.env.advance_time(301)
-        assert "✔ Ada ⚙" in evening.board.text
+        assert "Ada" not in evening.waiting
 
 
 async def test_shards_say_which_servers_are_ours(tmp_path):
@@ -221,7 +221,7 @@ async def test_a_postgresql_that_is_away_from_the_start_to_after_ready_is_found_
         await evening.env.advance_time(70)
         await postgres.run(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true")
         await evening.env.advance_time(70)
-        assert "✔ Ada ⚙" in evening.board.text
+        assert "Ada" not in evening.waiting
         await old.thinking.close()
         await old.store.close()
         old.drawing.close()

@@ -74,17 +74,17 @@ async def test_a_press_is_answered_and_shown_while_ai_players_think(tmp_path):
         await with_ai_players(evening, "Hard")
         await split(evening, "Ana")
         assert evening["Ana"].letters()[-1].text.startswith("Your split is sealed.")
-        assert "✔ Ana" in evening.board.text
-        assert "⏳ Ada ⚙" in evening.board.text
+        assert "Ana" not in evening.waiting
+        assert "Ada" in evening.waiting
 
 
 async def test_a_bot_that_stops_while_an_ai_thinks_takes_the_move_up_again(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", mind=Pondering()) as evening:
         await with_ai_players(evening, "Hard")
-        assert "⏳ Ada ⚙" in evening.board.text
+        assert "Ada" in evening.waiting
         evening.options["mind"] = Guessing()
         await evening.restart()
-        assert "✔ Ada ⚙" in evening.board.text
+        assert "Ada" not in evening.waiting
         await play_to_the_end(evening, "Ana")
         assert "wins." in evening.last.text
 

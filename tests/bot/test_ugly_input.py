@@ -83,7 +83,7 @@ async def test_a_name_that_nobody_sees_is_no_label_of_a_button(tmp_path):
         await evening["Ana"].tick(evening["Ana"].question, "Split", ["A"])
         await evening["Ana"].press(evening["Ana"].question, "Seal It")
         evening.clock.seconds += 901
-        asked = await evening["Ana"].press(evening.board, "Let an AI Play")
+        asked = await evening["Ana"].say(evening.thread, "standin")
         assert all(shown_name(label) == label for label in asked.message.buttons)
 
 

@@ -151,7 +151,7 @@ async def test_every_request_of_a_game_is_as_discord_documents_it(tmp_path):
     require_document()
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
-        for button in ("My Seat", "Board as Text", "Rules", "Why?"):
+        for button in ("My Seat", "Board as Text", "Rules"):
             await evening["Ana"].press(evening.board, button)
         await play_to_the_end(evening, "Ana", "Ben")
         for button in ("Record", "Check the Deal", "Rematch"):

@@ -134,6 +134,9 @@ class ToyDealer:
     def seating(self, _view: View, to: Listener) -> str:
         return " → ".join(to.names)
 
+    def has_scored(self, view: View) -> bool:
+        return bool(view.kept)
+
     def why(self, view: View, to: Listener) -> str:
         lines = [f"{name}: {' + '.join(k)}" for name, k in zip(to.names, view.kept, strict=False)]
         return "\n".join(lines) or "Nothing was scored yet."

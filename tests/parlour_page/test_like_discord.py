@@ -1,5 +1,7 @@
 """What the page shows as Discord does: tiles, the application's emojis, commands in one's language, one's threads."""
 
+import re
+
 import pytest
 import pytest_asyncio
 from playwright.async_api import expect
@@ -87,6 +89,18 @@ async def test_an_emoji_is_a_picture_in_text_buttons_and_menus(script, another, 
     await expect(visitor.option("Books").locator("img")).to_be_visible()
     await visitor.keeps_picture("emojis")
     await visitor.page.keyboard.press("Escape")
+
+
+async def test_a_link_to_a_channel_of_discords_leads_to_it_on_the_page(script, another, ben, games):
+    visitor = await another(ben)
+    guild = await script.place("guild")
+    link = {"type": 2, "style": 5, "label": "To the Table"}
+    here = link | {"url": f"https://discord.com/channels/{guild}/{games}"}
+    elsewhere = link | {"url": "https://discord.com/channels/1/2", "label": "Elsewhere"}
+    await post(script, games, **layout(text("Where to?"), row(here, elsewhere)))
+    links = visitor.last.locator("a.button")
+    await expect(links.nth(0)).to_have_attribute("href", re.compile(f"#{games}$"))
+    await expect(links.nth(1)).to_have_attribute("href", elsewhere["url"])
 
 
 async def test_an_emoji_that_nobody_has_is_its_name(script, another, ben, games):

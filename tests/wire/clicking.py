@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 import time
 from collections import Counter
 from dataclasses import dataclass, field
@@ -182,7 +183,8 @@ class Clicker:
 
     async def _finds_the_end(self) -> bool:
         await self.visitor.goes_to(self.game)
-        await expect(self.visitor.button("Why?")).to_be_visible()
+        either = self.visitor.page.get_by_role("button", name=re.compile("Rules|Rematch"))
+        await expect(either.last).to_be_visible()
         await self._keeps("board")
         over = await self.visitor.page.get_by_role("button", name="Rematch").count() > 0
         if over:

@@ -74,7 +74,7 @@ class Letter:
     def offers(self) -> list[Offer]:
         found = []
         for part in self.parts():
-            if part["type"] == _BUTTON:
+            if part["type"] == _BUTTON and "custom_id" in part:
                 found.append(Offer(self.id, part["custom_id"], part["label"]))
             elif part["type"] == _MENU:
                 found += [

@@ -67,15 +67,13 @@ async def seals(friend: Friend, table: Table) -> None:
 
 
 async def sends_for_a_stand_in(friend: Friend, table: Table, absent: str) -> None:
-    """Nobody else would, and the game waits for it: the board with the button is there until then."""
+    """Nobody else would, and the game waits for it: until then there is somebody to choose."""
 
     async def is_seated() -> bool:
-        letters = await friend.reads_thread(table)
-        board = next((one for one in reversed(letters) if one.offer("Let an AI Play")), None)
-        if board is not None:
-            whom = (await friend.asks_for(board, "Let an AI Play")).offer(absent)
-            if whom is not None:
-                await friend.presses(whom)
+        told = (await friend.player.runs("standin", table.thread or "")).get("message")
+        whom = None if told is None else Letter(told).offer(absent)
+        if whom is not None:
+            await friend.presses(whom)
         query = "SELECT stand_in FROM players WHERE table_id = :table AND name = :name"
         ((stand_in,),) = await friend.house.rows(query, table=table.id, name=absent)
         return stand_in is not None

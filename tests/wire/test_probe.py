@@ -94,17 +94,16 @@ async def test_what_the_strictest_discord_refuses_is_named_with_its_code(parlour
     pressing = presser(ana, await script.games())
     lines = await probed(script, presses=pressing)
     for what in (
-        "keep the picture by id alone",
-        "keep the picture by id and filename",
-        "bring a new picture",
-        "a deleted message",
-        "keep the picture of the pressed message",
+        "edit: keep the picture by id alone",
+        "edit: keep the picture by id and filename",
+        "edit: bring a new picture",
+        "post with the nonce of a deleted message",
+        "answer: keep the picture of the pressed message",
         "answer: bring a new picture to it",
         "acknowledge, then bring a new picture to it",
         "announce, then fill in a picture",
     ):
-        (line,) = (one for one in lines if what in one)
-        assert line.startswith("refused")
+        assert any(line.startswith(f"refused   {what}: ") for line in lines), what
     assert list(parlour.hall.world.messages) == []
 
 

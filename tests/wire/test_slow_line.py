@@ -17,7 +17,7 @@ LINE = 1_000_000
 
 
 async def boards(friend: Friend, table: Table) -> list[Letter]:
-    return [one for one in await friend.reads_thread(table) if one.offer("Why?")]
+    return [one for one in await friend.reads_thread(table) if one.offer("Rules")]
 
 
 async def test_no_button_is_dead_where_uploads_are_slow(tmp_path, parlour):

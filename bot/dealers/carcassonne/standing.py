@@ -99,6 +99,10 @@ def seating(view: View, to: Listener) -> str:
     return "\n".join(lines)
 
 
+def has_scored(view: View) -> bool:
+    return any(any(player.figures) for player in view.players)
+
+
 def why(view: View, to: Listener) -> str:
     """Everybody's points if the game ended now, reason by reason."""
     lines = [

@@ -97,6 +97,9 @@ class GreatSplitDealer:
     def seating(self, view: View, to: Listener) -> str:
         return standing.seating(view, self._components(view), to)
 
+    def has_scored(self, view: View) -> bool:
+        return bool(view.scorings)
+
     def why(self, view: View, to: Listener) -> str:
         return why(view, self._components(view), to)
 

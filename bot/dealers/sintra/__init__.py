@@ -60,6 +60,7 @@ class SintraDealer:
     board = staticmethod(pictures.board)
     seat = staticmethod(pictures.seat)
     seating = staticmethod(standing.seating)
+    has_scored = staticmethod(standing.has_scored)
     why = staticmethod(standing.why)
     rules = staticmethod(teaching.rules)
     terms = staticmethod(teaching.terms)

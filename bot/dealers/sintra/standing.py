@@ -79,6 +79,10 @@ def seating(view: View, to: Listener) -> str:
     )
 
 
+def has_scored(view: View) -> bool:
+    return any(palace.points for palace in view.palaces)
+
+
 def why(view: View, to: Listener) -> str:
     """Everybody's points if the game ended now, reason by reason."""
     lines = [

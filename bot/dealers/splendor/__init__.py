@@ -63,6 +63,7 @@ class SplendorDealer:
     board = staticmethod(pictures.board)
     seat = staticmethod(pictures.seat)
     seating = staticmethod(standing.seating)
+    has_scored = staticmethod(standing.has_scored)
     why = staticmethod(standing.why)
     rules = staticmethod(teaching.rules)
 

@@ -96,6 +96,10 @@ def seating(view: View, to: Listener) -> str:
     )
 
 
+def has_scored(view: View) -> bool:
+    return any(player.points for player in view.players)
+
+
 def why(view: View, to: Listener) -> str:
     """Everybody's points, card by card and noble by noble."""
     lines = [

@@ -26,8 +26,23 @@ lobby-closed = **{ $title }**: Niemand hat begonnen, darum ist der Tisch abgerä
 lobby-left = **{ $title }**: Alle sind aufgestanden, darum ist der Tisch abgeräumt. Einen neuen öffnest du mit /{ command-play }.
 lobby-ended = **{ $title }**: { $name } hat diesen Tisch geschlossen. Einen neuen öffnest du mit /{ command-play }.
 option-line = { $title }: { $value }
+hints-title = Tipps
+hints-allowed =
+    { $allowed ->
+        [yes] erlaubt
+       *[no] nicht erlaubt
+    }
+hint = Eine KI würde das tun: { $said }
+hinted = -# Erbetene Tipps: { $players }.
+hinted-one = { $name } { $count }
+language-title = Sprache des Tisches
+language =
+    { $language ->
+        [es] Spanisch
+        [de] Deutsch
+       *[en] Englisch
+    }
 options-title = Was soll an diesem Tisch anders sein?
-options-none = Bei diesem Spiel gibt es nichts einzustellen.
 joined = Du hast einen Platz. Bis gleich am Tisch!
 left = Du bist aufgestanden. Dein Platz ist frei.
 ai-level = Wie gut soll die KI spielen?
@@ -73,6 +88,12 @@ plays-here = Spielt hier, mit dem Knopf darunter: { $names }
 plays-here-too = Ohne Direktnachrichten, dafür mit dem Knopf unter dem Spielplan dabei: { $names }.
 your-turn = { $name }, du bist dran.
 seat-nothing = Du hast gerade nichts zu entscheiden.
+waiting-for = Wir warten auf { $names }.
+thinking =
+    { $count ->
+        [one] { $names } denkt nach.
+       *[other] { $names } denken nach.
+    }
 waiting-since =
     Wir warten { $when ->
         [today] seit { $time }
@@ -132,6 +153,9 @@ button-options = Einstellungen
 button-luck = Glück dazugeben
 button-start = Beginnen
 button-seat = Mein Platz
+button-hint = Tipp
+button-to-table = Zum Tisch
+button-to-cards = Zu deinen Karten
 button-stand-in = KI spielen lassen
 button-come-back = Zurückkommen
 button-text = Spielplan als Text
@@ -169,13 +193,14 @@ refused-own-stand-in = Für dich spielt eine KI, wenn die anderen es wollen, wä
 refused-ai-stand-in = Für { $name } spielt schon eine KI.
 refused-not-waited-for = Auf { $name } wartet gerade niemand, darum gibt es da nichts zu entscheiden.
 refused-nobody-away = Gerade lässt euch sonst niemand warten. Frag wieder, wenn es so weit ist.
-refused-answer-first = Der Tisch wartet auch auf dich, also antworte zuerst: /{ command-hand } zeigt, was du gefragt bist.
+refused-answer-first = Der Tisch wartet auch auf dich, also antworte zuerst: /{ command-hand } zeigt, was du gefragt wirst.
 refused-too-early =
     { $minutes ->
         [one] Habt noch ein wenig Geduld. Wenn in der nächsten Minute niemand zieht, darf eine KI einspringen.
        *[other] Habt noch ein wenig Geduld. Wenn in den nächsten { $minutes } Minuten niemand zieht, darf eine KI einspringen.
     }
 refused-agreed = Du hast schon zugestimmt. Die anderen können denselben Knopf für { $name } drücken.
+refused-no-hints = An diesem Tisch gibt es keine Tipps. Beim nächsten Mal könnt ihr sie vor dem Start unter „{ $button-options }“ erlauben.
 refused-not-away = Der Platz gehört dir schon. /{ command-hand } zeigt, was ansteht.
 refused-no-ai = Hier sitzt keine KI.
 refused-option = Das lässt sich hier nicht wählen. Öffne „{ $button-options }“ noch einmal.
@@ -249,6 +274,8 @@ command-end = beenden
 command-end-about = Beende einen Tisch, den du geöffnet hast.
 command-hand = hand
 command-hand-about = Dein Platz: was gefragt ist und was du hast.
+command-hint = tipp
+command-hint-about = Was eine KI an deiner Stelle täte, und warum.
 command-standin = vertretung
 command-standin-about = Lass eine KI für jemanden spielen, auf den ihr wartet.
 command-comeback = zurückkommen

@@ -26,8 +26,23 @@ lobby-closed = **{ $title }**: nobody started this table, so it was cleared. Ope
 lobby-left = **{ $title }**: everybody got up, so this table was cleared. Open a new one with /{ command-play }.
 lobby-ended = **{ $title }**: { $name } closed this table. Open a new one with /{ command-play }.
 option-line = { $title }: { $value }
+hints-title = Hints
+hints-allowed =
+    { $allowed ->
+        [yes] allowed
+       *[no] not allowed
+    }
+hint = An AI player would do this: { $said }
+hinted = -# Hints asked for: { $players }.
+hinted-one = { $name } { $count }
+language-title = Language of the table
+language =
+    { $language ->
+        [es] Spanish
+        [de] German
+       *[en] English
+    }
 options-title = What would you like to change at this table?
-options-none = There is nothing to choose in this game.
 joined = You have a seat. See you at the table!
 left = You left the table. Your seat is free for somebody else.
 ai-level = How well should the AI play?
@@ -73,6 +88,12 @@ plays-here = Plays here, with the button below: { $names }
 plays-here-too = { $names } cannot be reached by direct message and will play with the button below the board.
 your-turn = { $name }, it is your turn.
 seat-nothing = You have nothing to decide now.
+waiting-for = Waiting for { $names }.
+thinking =
+    { $count ->
+        [one] { $names } is thinking.
+       *[other] { $names } are thinking.
+    }
 waiting-since =
     Waiting for { $names } { $when ->
         [today] since { $time }
@@ -132,6 +153,9 @@ button-options = Options
 button-luck = Add Your Luck
 button-start = Start
 button-seat = My Seat
+button-hint = Hint
+button-to-table = To the Table
+button-to-cards = To Your Cards
 button-stand-in = Let an AI Play
 button-come-back = Come Back
 button-text = Board as Text
@@ -176,6 +200,7 @@ refused-too-early =
        *[other] Give them a little more time. If nobody moves within the next { $minutes } minutes, an AI may play for them.
     }
 refused-agreed = You have agreed already. The others can press the same button for { $name }.
+refused-no-hints = Hints are off at this table. Next time you can allow them in “{ $button-options }”, before the game starts.
 refused-not-away = Your seat is yours already. /{ command-hand } shows what you are asked.
 refused-no-ai = No AI sits here.
 refused-option = This cannot be chosen here. Open “{ $button-options }” again.
@@ -249,6 +274,8 @@ command-end = end
 command-end-about = End a table that you opened.
 command-hand = hand
 command-hand-about = Your seat: what you are asked and what you have.
+command-hint = hint
+command-hint-about = What an AI would do in your place, and why.
 command-standin = standin
 command-standin-about = Let an AI play for somebody you wait for.
 command-comeback = comeback

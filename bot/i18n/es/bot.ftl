@@ -26,8 +26,23 @@ lobby-closed = **{ $title }**: nadie ha empezado la partida, así que he recogid
 lobby-left = **{ $title }**: todos se han levantado, así que he recogido la mesa. Abre otra con /{ command-play }.
 lobby-ended = **{ $title }**: { $name } ha cerrado esta mesa. Abre otra con /{ command-play }.
 option-line = { $title }: { $value }
+hints-title = Pistas
+hints-allowed =
+    { $allowed ->
+        [yes] permitidas
+       *[no] no permitidas
+    }
+hint = Una IA haría esto: { $said }
+hinted = -# Pistas pedidas: { $players }.
+hinted-one = { $name } { $count }
+language-title = Idioma de la mesa
+language =
+    { $language ->
+        [es] español
+        [de] alemán
+       *[en] inglés
+    }
 options-title = ¿Qué quieres cambiar en esta mesa?
-options-none = En este juego no hay nada que elegir.
 joined = Ya tienes asiento. ¡Nos vemos en la mesa!
 left = Te has levantado. Tu asiento queda libre.
 ai-level = ¿Qué nivel debe tener la IA?
@@ -73,6 +88,12 @@ plays-here = Juega aquí, con el botón de abajo: { $names }
 plays-here-too = Sin mensajes directos, con el botón que hay bajo el tablero: { $names }.
 your-turn = { $name }, te toca.
 seat-nothing = Ahora no tienes nada que decidir.
+waiting-for = Esperamos a { $names }.
+thinking =
+    { $count ->
+        [one] { $names } está pensando.
+       *[other] { $names } están pensando.
+    }
 waiting-since =
     Esperamos a { $names } { $when ->
         [today] desde las { $time }
@@ -136,6 +157,9 @@ button-options = Opciones
 button-luck = Añadir tu suerte
 button-start = Empezar
 button-seat = Mi asiento
+button-hint = Pista
+button-to-table = A la mesa
+button-to-cards = A tus cartas
 button-stand-in = Que juegue una IA
 button-come-back = Volver
 button-text = Tablero en texto
@@ -180,6 +204,7 @@ refused-too-early =
        *[other] Un poco más de paciencia. Si nadie juega en los próximos { $minutes } minutos, una IA podrá hacerlo por quien falta.
     }
 refused-agreed = Ya has votado a favor. Los demás pueden pulsar el mismo botón para { $name }.
+refused-no-hints = En esta mesa no hay pistas. La próxima vez podéis permitirlas en «{ $button-options }» antes de empezar.
 refused-not-away = El asiento ya es tuyo. /{ command-hand } muestra lo que se te pregunta.
 refused-no-ai = En esta mesa no hay ninguna IA.
 refused-option = Eso no se puede elegir aquí. Vuelve a abrir «{ $button-options }».
@@ -253,6 +278,8 @@ command-end = terminar
 command-end-about = Termina una mesa que has abierto tú.
 command-hand = mano
 command-hand-about = Tu asiento: lo que se te pregunta y lo que tienes.
+command-hint = pista
+command-hint-about = Qué haría una IA en tu lugar, y por qué.
 command-standin = suplente
 command-standin-about = Deja que una IA juegue en lugar de alguien a quien esperáis.
 command-comeback = volver
@@ -260,7 +287,7 @@ command-comeback-about = Recupera tu asiento de la IA que juega en tu lugar.
 command-board = tablero
 command-board-about = El tablero tal como está.
 command-text = texto
-command-text-about = El tablero en palabras, lo bastante completo para jugar de oído.
+command-text-about = El tablero en palabras, lo bastante completo para jugar escuchando.
 command-why = porqué
 command-why-about = La última puntuación, punto por punto.
 command-record = registro

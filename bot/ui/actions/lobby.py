@@ -7,6 +7,7 @@ from dataclasses import replace
 import discord
 
 from bot.dealers.phrases import listed
+from bot.i18n.words import LANGUAGES
 from bot.refusals import Refused
 from bot.starting import LONGEST_WORD, add_word
 from bot.starting import start as start_game
@@ -30,9 +31,8 @@ async def open_table(call: Call, game: str) -> None:
         raise Refused("refused-not-here")
     await require_presence(call)
     _require_permissions(call)
-    locale = (interaction.guild_locale or interaction.locale).value
     table = await tables.open(
-        dealer.game, interaction.guild_id, interaction.channel_id, call.player, locale
+        dealer.game, interaction.guild_id, interaction.channel_id, call.player, call.locale
     )
     if await post_lobby(call, table):
         await greet(call, table, call.player)
@@ -126,6 +126,25 @@ async def choose_option(call: Call) -> None:
     call.desk.publisher.wake(table.id)
 
 
+async def choose_hints(call: Call) -> None:
+    """Whether anybody here may ask what an AI would do."""
+    if call.values not in {("yes",), ("no",)}:
+        raise Refused("refused-option")
+    allowed = call.values == ("yes",)
+    table = await call.desk.tables.allow_hints(call.table_id, call.user, allowed=allowed)
+    await call.reply.change(call.pages_of(table).options(call.words))
+    call.desk.publisher.wake(table.id)
+
+
+async def choose_language(call: Call) -> None:
+    """What everybody reads at this table; to each player I still speak their own language."""
+    if not call.values or call.values[0] not in LANGUAGES:
+        raise Refused("refused-option")
+    table = await call.desk.tables.speak(call.table_id, call.user, call.values[0])
+    await call.reply.change(call.pages_of(table).options(call.words))
+    call.desk.publisher.wake(table.id)
+
+
 async def show_luck(call: Call) -> None:
     """Add Your Luck: a form with one line, which holds what was added before."""
     table = (await call.pages()).table
@@ -209,7 +228,7 @@ async def greet(call: Call, table: Table, player: Player) -> None:
     else:
         greeting = Drawn(call.pages_of(table).greeting(player))
         nonce = nonce_of(table, f"hello/{player.user}")
-        sent = await send(call.desk.client, channel, greeting, nonce)
+        sent = await send(call.desk.client, channel, greeting, nonce, silent=True)
         result = out_of_reach(sent) if isinstance(sent, Fate) else sent
     if result is Fate.NO_DIRECT:
         await call.desk.tables.mark_reach(table.id, player.user, reachable=False)

@@ -101,7 +101,7 @@ async def check_deal(call: Call) -> None:
         await call.reply.say(call.words("check-right", **deal, moves=moves))
         return
     told = call.words("check-jointly", **deal, link=link, moves=moves)
-    await call.reply.say(told)
+    await call.reply.say(f"{told}\n{pages.opened(call.words)}")
 
 
 def _link(guild: int | None, place: int | None, message: int | None) -> str:

@@ -4,10 +4,13 @@ from collections.abc import Mapping
 
 from bot.ui.actions.call import Action
 from bot.ui.actions.ending import ask_to_end, end, keep_playing
+from bot.ui.actions.hinting import give_hint
 from bot.ui.actions.leaving import leave, leave_for_good
 from bot.ui.actions.lobby import (
     add_ai,
     add_luck,
+    choose_hints,
+    choose_language,
     choose_option,
     join,
     remove_ai,
@@ -44,6 +47,9 @@ VERBS: Mapping[str, Action] = {
     "no-ai": remove_ai,
     "options": show_options,
     "option": choose_option,
+    "language": choose_language,
+    "hints": choose_hints,
+    "hint": give_hint,
     "luck": show_luck,
     "luck-add": add_luck,
     "start": start,

@@ -279,6 +279,13 @@ def is_thread(client: discord.Client, place: int) -> bool:
     return not isinstance(client.get_channel(place), discord.abc.GuildChannel)
 
 
+async def last_message_in(client: discord.Client, channel: int) -> int | None:
+    """The newest message of a channel or thread, whoever wrote it; None where we cannot know."""
+    # What discord.py remembers is of no use: nobody tells us of messages.
+    place = await attempt(client.fetch_channel(channel))
+    return getattr(place, "last_message_id", None)
+
+
 async def start_thread(
     client: discord.Client, channel: int, message: int | None, name: str
 ) -> int | Fate:

@@ -9,7 +9,16 @@ from typing import Any, Literal, TypeAlias
 from urllib.parse import urlsplit
 
 import discord
-from discord.ui import ActionRow, Container, File, Item, LayoutView, MediaGallery, TextDisplay
+from discord.ui import (
+    ActionRow,
+    Button,
+    Container,
+    File,
+    Item,
+    LayoutView,
+    MediaGallery,
+    TextDisplay,
+)
 
 from bot.dealers.dealing import Picture
 from bot.store import Attached
@@ -38,6 +47,14 @@ class Press:
 
 
 @dataclass(frozen=True, slots=True)
+class Link:
+    """A button that leads to another place of Discord."""
+
+    label: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     value: str
     label: str
@@ -53,7 +70,7 @@ class Menu:
     entries: tuple[Entry, ...]
 
 
-RowOfPost: TypeAlias = tuple[Press, ...] | Menu
+RowOfPost: TypeAlias = tuple[Press | Link, ...] | Menu
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,11 +203,15 @@ def _row(row: RowOfPost) -> ActionRow[LayoutView]:
         ]
         items: list[Any] = [AddressMenu(row.address, row.placeholder, options)]
     else:
-        items = [
-            AddressButton(press.address, press.label, _STYLES[press.style], EMOJIS.of(press.icon))
-            for press in row
-        ]
+        items = [_button(press) for press in row]
     return ActionRow(*items)
+
+
+def _button(press: Press | Link) -> Button[LayoutView]:
+    if isinstance(press, Link):
+        return Button(label=limits.fit(press.label, limits.BUTTON_LABEL), url=press.url)
+    icon = EMOJIS.of(press.icon)
+    return AddressButton(press.address, press.label, _STYLES[press.style], icon)
 
 
 def _digest_of(picture: Picture) -> str:

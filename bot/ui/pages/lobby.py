@@ -6,13 +6,13 @@ from typing import Any
 
 from bot.dealers.dealing import Dealer, Listener, Words
 from bot.dealers.phrases import listed
-from bot.i18n.words import words_for
+from bot.i18n.words import LANGUAGES, language_of, words_for
 from bot.joint_deal import Frozen
 from bot.markdown import literal
 from bot.store import LEVELS, TAKE_BACK_RULES, Player
 from bot.table import Table
 from bot.ui.messages.address import Address
-from bot.ui.messages.posts import Entry, Menu, Post, Press, RowOfPost
+from bot.ui.messages.posts import Entry, Link, Menu, Post, Press, RowOfPost
 from engine.core import Seat
 
 _BEGINNING = 16
@@ -48,6 +48,7 @@ class LobbyPages:
             *(_seated(player, words) for player in table.players),
             words("lobby-room", room=seats[-1] - len(table.players)),
             *self._option_lines(words),
+            *(() if table.row.hints is None else (self._hints_line(words),)),
             words("lobby-seal", seal=table.seal[:_BEGINNING]),
         ]
         rows: list[RowOfPost] = [
@@ -81,7 +82,7 @@ class LobbyPages:
                 f"{number}. {_with_word(_announced(player, words), player.word, words)}"
                 for number, player in enumerate(table.players, start=1)
             ),
-            *self._option_lines(words),
+            *self._option_lines(words, usual=True),
         ]
         if frozen.apart:
             pairs = [f"{names[first]} → {names[second]}" for first, second in frozen.apart]
@@ -108,7 +109,11 @@ class LobbyPages:
             "place": self._place,
         }
         if table.is_playing:
-            row = (self._press("button-leave", "leave", words),)
+            row: tuple[Press | Link, ...] = (
+                *self._to_the_table(words),
+                self._press("button-to-cards", "seat", words),
+                self._press("button-leave", "leave", words),
+            )
             return Post(words("lobby-started", **facts), (), (row,))
         outcome = table.outcome()
         if outcome is None:
@@ -128,12 +133,31 @@ class LobbyPages:
 
     def options(self, words: Words, said: str = "") -> Post:
         menus: list[RowOfPost] = []
+        spoken = language_of(self.table.row.locale)
         for option in self.dealer.options(words):
             entries = tuple(
                 Entry(str(number), label, chosen=self.table.row.options[option.key] == value)
                 for number, (value, label) in enumerate(option.values)
             )
             menus.append(Menu(Address(self.table.id, "option", option.key), option.title, entries))
+        lines = [said] if said else []
+        lines.append(words("options-title"))
+        # A menu shows what is chosen in it, not what it is about.
+        lines += self._option_lines(words, usual=True)
+        said_in = words("language", language=spoken)
+        lines.append(words("option-line", title=words("language-title"), value=said_in))
+        languages = tuple(
+            Entry(language, words("language", language=language), chosen=language == spoken)
+            for language in LANGUAGES
+        )
+        menus.append(Menu(Address(self.table.id, "language"), words("language-title"), languages))
+        allowed = self.table.allows_hints
+        ways = tuple(
+            Entry(way, words("hints-allowed", allowed=way), chosen=(way == "yes") == allowed)
+            for way in ("yes", "no")
+        )
+        menus.append(Menu(Address(self.table.id, "hints"), words("hints-title"), ways))
+        lines.append(self._hints_line(words))
         if self.dealer.takes_turns:
             entries = tuple(
                 Entry(rule, words(f"take-back-{rule}"), chosen=self.table.row.take_back == rule)
@@ -141,10 +165,6 @@ class LobbyPages:
             )
             address = Address(self.table.id, "take-back-rule")
             menus.append(Menu(address, words("button-take-back"), entries))
-        lines = [said] if said else []
-        lines.append(words("options-title") if menus else words("options-none"))
-        # A menu shows what is chosen in it, not what it is about.
-        lines += self._option_lines(words)
         with_ai = any(player.user is None for player in self.table.players)
         dismissal = ((self._press("button-no-ai", "no-ai", words),),) if with_ai else ()
         return Post("\n".join(lines), (), (*menus, *dismissal))
@@ -154,8 +174,10 @@ class LobbyPages:
         row = tuple(
             Press(words(f"button-{level}"), Address(self.table.id, "ai", level)) for level in LEVELS
         )
-        has_room = len(self.table.players) < self.table.game.seats[-1]
-        return Post(text, (), (row,) if has_room else ())
+        seats, count = self.table.game.seats, len(self.table.players)
+        start = ((self._press("button-start", "start", words, main=True),),)
+        rows = (*((row,) if count < seats[-1] else ()), *(start if count in seats else ()))
+        return Post(text, (), rows)
 
     def greeting(self, player: Player) -> Post:
         words = words_for(player.locale)
@@ -178,6 +200,18 @@ class LobbyPages:
     def invitation_accepted(self, words: Words) -> Post:
         return Post(words("invitation-accepted", place=self._place))
 
+    def _hints_line(self, words: Words) -> str:
+        allowed = words("hints-allowed", allowed="yes" if self.table.allows_hints else "no")
+        return words("option-line", title=words("hints-title"), value=allowed)
+
+    def _to_the_table(self, words: Words) -> tuple[Link, ...]:
+        """The way to the board; none while nobody knows where it will be."""
+        row = self.table.row
+        if row.place is None:
+            return ()
+        url = f"https://discord.com/channels/{row.guild or '@me'}/{row.place}"
+        return (Link(words("button-to-table"), url),)
+
     @property
     def _place(self) -> str:
         """Where the game is played, as a link."""
@@ -189,13 +223,16 @@ class LobbyPages:
     def _press(self, key: str, verb: str, words: Words, *, main: bool = False) -> Press:
         return Press(words(key), Address(self.table.id, verb), "main" if main else "plain")
 
-    def _option_lines(self, words: Words) -> list[str]:
+    def _option_lines(self, words: Words, *, usual: bool = False) -> list[str]:
+        """What was chosen; what everybody takes for granted only where that is asked for."""
         chosen = self.table.row.options
+        defaults = {option.key: option.default for option in self.table.game.options}
         return [
             words(
                 "option-line", title=option.title, value=_label(option.values, chosen, option.key)
             )
             for option in self.dealer.options(words)
+            if usual or chosen[option.key] != defaults[option.key]
         ]
 
 

@@ -1,7 +1,7 @@
 """What a table shows once it plays: start, board, questions, answers, the end; each as a post."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bot.dealers.dealing import Listener, PickSome, Picture, Prompt, Words
@@ -9,13 +9,13 @@ from bot.dealers.phrases import listed
 from bot.dealers.reasoning import because
 from bot.markdown import literal
 from bot.refusals import Refused
-from bot.standing_in import Decided, agreed, needed
+from bot.standing_in import Decided
 from bot.store import Player
 from bot.taking_back import Asked
 from bot.ui import prompts
 from bot.ui.messages.address import Address
-from bot.ui.messages.posts import Menu, Post, Press, RowOfPost
-from bot.ui.pages.lobby import LobbyPages
+from bot.ui.messages.posts import Link, Menu, Post, Press, RowOfPost
+from bot.ui.pages.absence import AbsencePages
 from engine.core import Decision, Seat
 
 _AI = "⚙"
@@ -25,7 +25,7 @@ _EXAMPLE = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Pages(LobbyPages):
+class Pages(AbsencePages):
     """Everything one table can show."""
 
     def start(self, *, in_channel: bool) -> Post:
@@ -103,13 +103,12 @@ class Pages(LobbyPages):
         address = Address(self.table.id, decision.ticket)
         if not decision.awaited:
             post = self.answer(decision, self.table.view(seat), (), words)
-            row = (prompts.change(address, words), self._my_seat(words))
-            return Post(post.text, post.pictures, (row,), post.footer)
+            row = (prompts.change(address, words), *self._ways(words))
+            return Post(post.text, post.pictures, (row, *self._stand_in(seat, words)))
         prompt = self.prompt(seat, decision, words)
         post = prompts.question(prompt, address, words)
-        rows = (*post.rows, (self._my_seat(words),))
         text = "\n".join((post.text, *self._typed_instead(prompt, decision, words)))
-        return self.framed(Post(text, post.pictures, rows), words)
+        return Post(text, post.pictures, (*post.rows, self._ways(words, asked=True)))
 
     def _typed_instead(self, prompt: Prompt, decision: Decision, words: Words) -> Iterator[str]:
         """Old apps on phones cannot show a form with boxes, and a command does the same."""
@@ -125,9 +124,9 @@ class Pages(LobbyPages):
         taken = self.answer(decision, self.table.view(seat), (), words)
         address = Address(self.table.id, decision.ticket)
         asked = prompts.question(self.prompt(seat, decision, words), address, words)
-        rows = (*asked.rows, (self._my_seat(words),))
+        rows = (*asked.rows, self._ways(words))
         pictures = asked.pictures or taken.pictures
-        return self.framed(Post(f"{taken.text}\n{asked.text}", pictures, rows), words)
+        return Post(f"{taken.text}\n{asked.text}", pictures, rows)
 
     def answer(self, decision: Decision, view: Any, events: tuple[Any, ...], words: Words) -> Post:
         """What a question became, from its seat's view afterwards and all that happened since."""
@@ -137,10 +136,6 @@ class Pages(LobbyPages):
         pictures = () if answer.picture is None else (answer.picture,)
         return self.framed(Post(answer.text, pictures), words)
 
-    def framed(self, post: Post, words: Words) -> Post:
-        """With a line below that says where the game is played."""
-        return replace(post, footer=f"{self.dealer.title(words)} · {self._place}")
-
     def my_seat(self, seat: Seat, words: Words) -> Post:
         """All that belongs to a seat: what it is asked, and what it has."""
         listener = self.listener(seat, words)
@@ -148,9 +143,10 @@ class Pages(LobbyPages):
         decision = self.table.decision(seat)
         if decision is None:
             text = "\n".join((words("seat-nothing"), self.waiting(words)))
-            return self.framed(Post(text, (own,), self._more_of(own, words)), words)
+            rows = (*self._more_of(own, words), *self._stand_in(seat, words))
+            return self.framed(Post(text, (own,), rows), words)
         asked = self.question(seat, decision, words)
-        rows = tuple(row for row in asked.rows if not _only_verb(row, "seat"))
+        rows = tuple(_elsewhere(row) for row in asked.rows)
         if own in asked.pictures:
             return Post(
                 asked.text, asked.pictures, (*rows, *self._as_text(own, words)), asked.footer
@@ -177,7 +173,7 @@ class Pages(LobbyPages):
             raise ValueError(f"table {self.table.id} is not over.")
         listener = self.listener(None, words)
         text, picture = self.dealer.final(self.table.view(None), outcome, listener)
-        lines = [line for line in (story, text, self._opened(words)) if line]
+        lines = [line for line in (story, text, self._hinted(words)) if line]
         return Post("\n".join(lines), (picture,), (self._end_row(words),))
 
     def final_again(self, words: Words) -> Post:
@@ -200,18 +196,22 @@ class Pages(LobbyPages):
         if outcome is None:
             raise ValueError(f"table {self.table.id} is not over.")
         text, _ = self.dealer.final(self.table.view(seat), outcome, self.listener(seat, words))
-        return Post("\n".join((words("game-over", place=self._place), text)))
+        lines = (words("game-over", place=self._place), text, self._hinted(words))
+        return Post("\n".join(filter(None, lines)))
+
+    def _hinted(self, words: Words) -> str:
+        """Who had advice; nothing where nobody had."""
+        players = [player for player in self.table.players if player.hints]
+        told = [words("hinted-one", name=literal(one.name), count=one.hints) for one in players]
+        return words("hinted", players=listed(words, told)) if told else ""
 
     def ended(self) -> Post:
         """A game that was ended before its end."""
         words = self.public_words
-        lines = [
-            words("game-ended", name=literal(self.table.row.ended_by or "")),
-            self._opened(words),
-        ]
-        return Post("\n".join(lines), (), (self._end_row(words),))
+        text = words("game-ended", name=literal(self.table.row.ended_by or ""))
+        return Post(text, (), (self._end_row(words),))
 
-    def _opened(self, words: Words) -> str:
+    def opened(self, words: Words) -> str:
         """What was sealed, which gives nothing away any more."""
         row, check = self.table.row, words("button-check")
         if row.secret is None:
@@ -235,56 +235,21 @@ class Pages(LobbyPages):
         return f"{self.dealer.title(self.public_words)} · {', '.join(self.table.names)}"
 
     def waiting(self, words: Words | None = None) -> str:
-        """Who has answered: a mark for each seat, never what."""
+        """Whom the table waits for, never for what; an AI is spoken of where no person is."""
         if not self.table.is_playing:
             return ""
         words = words or self.public_words
-        waited_for = {d.seat for d in self.table.decisions() if d.awaited}
-        marks = [
-            f"{'⏳' if seat in waited_for else '✔'} {_marked(name, player)}"
-            for seat, (name, player) in enumerate(zip(self.names, self.table.players, strict=True))
-        ]
+        awaited = [self.table.players[seat] for seat in sorted(self.table.awaited)]
+        people = self._names_of(player for player in awaited if not player.is_played_by_ai)
+        lines = []
+        if people:
+            lines.append(words("waiting-for", names=listed(words, people)))
+        elif awaited:
+            names = listed(words, self._names_of(awaited))
+            lines.append(words("thinking", names=names, count=len(awaited)))
         closed = self._names_of(p for p in self.table.players if not p.reachable)
-        note = [words("plays-here", names=listed(words, closed))] if closed else []
-        return "\n".join([" · ".join(marks), *note, *self._away(words)])
-
-    def _away(self, words: Words) -> list[str]:
-        """For whom an AI plays, and for whom one may."""
-        table = self.table
-        by_ai = [player for player in table.players if player.stand_in is not None]
-        gone = self._names_of(player for player in by_ai if player.has_left)
-        away = self._names_of(player for player in by_ai if not player.has_left)
-        lines = [words("has-left", names=listed(words, gone), count=len(gone))] if gone else []
-        lines += [words("stands-in", names=listed(words, away))] if away else []
-        lines.extend(
-            words(
-                "stand-in-proposed",
-                name=self.names[seat],
-                votes=len(agreed(table, seat)),
-                needed=needed(table, seat),
-                button=words("button-stand-in"),
-            )
-            for seat in table.votes
-        )
-        return lines
-
-    def stand_in_for(self, seats: tuple[Seat, ...], words: Words) -> Post:
-        """For whom shall an AI play?"""
-        presses = tuple(
-            Press(self.table.names[seat], Address(self.table.id, "stand-in", str(seat)))
-            for seat in seats
-        )
-        return Post(words("stand-in-whom"), (), tuple(filter(None, (presses[:5], presses[5:]))))
-
-    def stand_in_notice(self, seat: Seat, *, over: bool) -> Post:
-        """For the one who is away: an AI plays for them, and how to come back."""
-        words = self.words_of(seat)
-        if over:
-            return self.framed(Post(words("stand-in-over")), words)
-        row = (self._press("button-come-back", "come-back", words, main=True),)
-        has_left = self.table.players[seat].has_left
-        said = words("left-notice") if has_left else words("stand-in-notice")
-        return self.framed(Post(said, (), (row,)), words)
+        lines += [words("plays-here", names=listed(words, closed))] if closed else []
+        return "\n".join([*lines, *self._away(words)])
 
     def welcome_back(self, decided: Sequence[Decided], words: Words) -> str:
         """What an AI decided for a seat, as its person would have read it."""
@@ -300,13 +265,15 @@ class Pages(LobbyPages):
         return f"{text} {why}" if why else text
 
     def _board_row(self, words: Words) -> tuple[Press, ...]:
-        people = sum(player.user is not None for player in self.table.players)
-        stand_in = (self._press("button-stand-in", "stand-in", words),) if people > 1 else ()
+        """What explains nothing yet, or would only be refused, is not there."""
+        has_scored = self.dealer.has_scored(self.table.view(None))
+        why = (self._press("button-why", "why", words),) if has_scored else ()
+        stand_in = (self._press("button-stand-in", "stand-in", words),) if self.table.votes else ()
         return (
             self._press("button-seat", "seat", words, main=True),
             self._press("button-text", "text", words),
             self._press("button-rules", "rules", words),
-            self._press("button-why", "why", words),
+            *why,
             *stand_in,
         )
 
@@ -366,8 +333,13 @@ class Pages(LobbyPages):
             for player, name in zip(self.table.players, self.table.names, strict=True)
         )
 
-    def _my_seat(self, words: Words) -> Press:
-        return self._press("button-seat", "seat", words)
+    def _ways(self, words: Words, *, asked: bool = False) -> tuple[Press | Link, ...]:
+        """From a question to all that one has, to the rules, to advice, and to the others."""
+        seat = self._press("button-seat", "seat", words)
+        rules = self._press("button-rules", "rules", words)
+        hints = asked and self.table.allows_hints
+        hint = (self._press("button-hint", "hint", words),) if hints else ()
+        return (seat, rules, *hint, *self._to_the_table(words))
 
     def _heard(self, events: tuple[Any, ...], seat: Seat | None) -> tuple[Any, ...]:
         """What of these events a seat, or a spectator, may hear."""
@@ -379,5 +351,8 @@ def _marked(name: str, player: Player) -> str:
     return f"{name} {_AI}" if player.is_played_by_ai else name
 
 
-def _only_verb(row: RowOfPost, verb: str) -> bool:
-    return not isinstance(row, Menu) and all(press.address.what == verb for press in row)
+def _elsewhere(row: RowOfPost) -> RowOfPost:
+    """Without what leads to where one is."""
+    if isinstance(row, Menu):
+        return row
+    return tuple(one for one in row if isinstance(one, Press) and one.address.what != "seat")

@@ -1,5 +1,6 @@
 """What a probe needs a person for: one button, and each press is answered in another way."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
@@ -9,9 +10,11 @@ import discord
 from bot.ui.messages.address import NO_TABLE, Address
 from bot.ui.messages.components import read_component, tick_form
 from bot.ui.messages.posts import Drawn, Post, Press, pictures_in
-from bot.ui.probing.trying import NAME, Probe, pictured
+from bot.ui.probing.trying import NAME, Probe, pictured, posted
 
 _VERB = "probe"
+_CONNECTED_WITHIN = 30.0
+"""Seconds."""
 Interaction: TypeAlias = discord.Interaction[Any]
 
 
@@ -29,6 +32,11 @@ class Presses:
     """Seconds that each press is waited for."""
 
     async def in_channel(self, channel: int) -> None:
+        try:
+            await asyncio.wait_for(self.probe.client.wait_until_ready(), _CONNECTED_WITHIN)
+        except TimeoutError:
+            self.probe.line("not tried answers to presses and forms: the gateway is silent")
+            return
         place = self.probe.client.get_partial_messageable(channel)
         first = _with_button(pictured("press", "navy"), 1)
         asking = await self.probe.send("post a button", place, first)
@@ -63,8 +71,14 @@ class Presses:
     async def keeps(self, what: str, press: Interaction, following: int) -> None:
         """Turns the pressed message into another, which has the same picture."""
         has = () if press.message is None else pictures_in(press.message)
-        kept = Drawn(pictured("press", "navy").post, kept=has)
-        await self._turn(what, press, _with_button(kept, following))
+        if has:
+            ready = Drawn(pictured("press", "navy").post, kept=has)
+        else:
+            self.probe.line(f"not tried {what}: the message does not name it")
+            ready = posted("no picture")
+        await self._turn(
+            what if has else "answer: words only", press, _with_button(ready, following)
+        )
 
     async def brings(self, what: str, press: Interaction, following: int) -> None:
         await self._turn(what, press, _with_button(pictured("turned", "maroon"), following))
@@ -104,11 +118,12 @@ class Presses:
         if await self.probe.is_taken(what, showing):
             shown = await self.probe.attempt("read that answer", press.original_response())
             has = () if shown is None else pictures_in(shown)
-            kept = Drawn(ready.post, kept=has)
-            keeping = press.edit_original_response(
-                view=kept.layout(), attachments=kept.attachments()
-            )
-            await self.probe.attempt("edit that answer: keep its picture", keeping)
+            if has:
+                kept = Drawn(ready.post, kept=has)
+                keeping = press.edit_original_response(
+                    view=kept.layout(), attachments=kept.attachments()
+                )
+                await self.probe.attempt("edit that answer: keep its picture", keeping)
         else:
             await self.probe.attempt("answer: acknowledge the press", press.response.defer())
         further = pictured("further", "maroon")

@@ -89,6 +89,14 @@ async def _try_threads(probe: Probe, channel: discord.TextChannel, person: int |
     )
     if alone is not None:
         await probe.attempt("archive it", alone.edit(archived=True))
+        # Discord tells of it in the channel, in a message that is ours.
+        told = await probe.attempt("read the channel's messages", _newest(channel))
+        threads = discord.MessageType.thread_created
+        probe.made += [one for one in told or () if one.type is threads]
+
+
+async def _newest(channel: discord.TextChannel) -> list[discord.Message]:
+    return [message async for message in channel.history(limit=5)]
 
 
 async def _try_in_thread(probe: Probe, thread: discord.Thread, person: int | None) -> None:
@@ -139,6 +147,8 @@ async def try_direct_messages(probe: Probe, person: int) -> None:
     place = probe.client.get_partial_messageable(channel.id)
     asked = await probe.send("post a picture there", place, pictured("q", "teal"))
     if asked is not None:
-        kept = Drawn(pictured("q", "teal").post, kept=pictures_in(asked))
-        await probe.edit("edit there: keep the picture", asked, kept, kept.attachments())
+        has = pictures_in(asked)
+        if has:
+            kept = Drawn(pictured("q", "teal").post, kept=has)
+            await probe.edit("edit there: keep the picture", asked, kept, kept.attachments())
         await probe.edit("edit there: words only", asked, posted("answered"), [])

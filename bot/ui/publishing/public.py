@@ -5,12 +5,14 @@ from dataclasses import replace
 from bot.store import Shown
 from bot.table import load_events
 from bot.taking_back import rewound_to
-from bot.ui.messages.discord_calls import Fate, is_thread, start_thread
+from bot.ui.messages.discord_calls import Fate, is_thread, last_message_in, start_thread
 from bot.ui.messages.posts import Drawn, Post
 from bot.ui.publishing.showing import Showing
 
 _LONGEST_STORY = 2500
 """Characters of story above a board or a result; the oldest lines go first."""
+_LAST_CHAPTER = 300
+"""Characters of the chapter before that stay where a board goes on in its message."""
 _NEW_CHAPTER = 2
 """Writes: the old board loses its buttons, and the new one comes."""
 
@@ -82,9 +84,10 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
     chapter = pages.dealer.chapter(showing.table.view(None))
     post, status, told = pages.board(), pages.status(), _told(showing)
     is_replacement = False
-    if was is not None and was.chapter == chapter and was.digest:
-        story = _longer(was.story, story)
-        now = replace(was, story=story, status=status, told=told)
+    goes_on = was is not None and bool(was.digest) and was.chapter == chapter
+    if was is not None and was.digest and (goes_on or await _is_still_last(showing, was)):
+        story = _longer(was.story if goes_on else _lately(was.story), story)
+        now = replace(was, chapter=chapter, story=story, status=status, told=told)
         renewing = pages.dealer.takes_turns
         if renewing:
             now = replace(now, alt=post.pictures[0].alt)
@@ -93,9 +96,9 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
         if fate not in {Fate.GONE, Fate.WORN, Fate.REJECTED}:
             return fate
         # A board wears out in an hour at the soonest; what else fails would fail again and again.
-        if was.replaced and fate is not Fate.WORN:
+        if was.replaced and goes_on and fate is not Fate.WORN:
             return None
-        is_replacement = was.replaced or fate is not Fate.WORN
+        is_replacement = (was.replaced and goes_on) or fate is not Fate.WORN
     elif showing.must_wait(place, _NEW_CHAPTER):
         return Fate.LATER
     elif was is not None:
@@ -111,7 +114,22 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
         replaced=is_replacement,
         told=told,
     )
-    return await showing.send(new, replace(post, text=_text(new, pages.waiting())))
+    return await showing.send(new, replace(post, text=_text(new, pages.waiting())), silent=True)
+
+
+async def _is_still_last(showing: Showing, board: Shown) -> bool:
+    """Whether a board of turns goes on in its message: nobody has written below it.
+
+    Where all answer at once, a round has its own board, for everybody to look back at.
+    """
+    if not showing.pages.dealer.takes_turns:
+        return False
+    return await last_message_in(showing.client, board.channel) == board.message
+
+
+def _lately(story: str) -> str:
+    """The end of what an earlier chapter told: a message that goes on does not grow for ever."""
+    return _newest(story.splitlines(), _LAST_CHAPTER)
 
 
 async def _show_end(showing: Showing, place: int) -> Fate | None:
@@ -124,7 +142,7 @@ async def _show_end(showing: Showing, place: int) -> Fate | None:
         return None
     over = showing.table.row.phase == "over"
     post = pages.final(_story(showing)) if over else pages.ended()
-    return await showing.send(Shown("final", place, 0, told=_told(showing)), post)
+    return await showing.send(Shown("final", place, 0, told=_told(showing)), post, silent=True)
 
 
 async def _take_buttons_off(showing: Showing, was: Shown) -> None:
@@ -188,10 +206,10 @@ def _story(showing: Showing) -> str:
     return _newest([*lines, *showing.pages.tell(events).splitlines()])
 
 
-def _newest(lines: list[str]) -> str:
+def _newest(lines: list[str], most: int = _LONGEST_STORY) -> str:
     """As much of a story as has room."""
     first, length = len(lines), 0
-    while first > 0 and length + len(lines[first - 1]) <= _LONGEST_STORY:
+    while first > 0 and length + len(lines[first - 1]) <= most:
         first -= 1
         length += len(lines[first])
     return "\n".join(lines[first:])

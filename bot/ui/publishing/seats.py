@@ -280,7 +280,7 @@ async def _tell_the_end(showing: Showing, seat: Seat, user: int) -> Fate | None:
         post = showing.pages.over_notice(seat)
     else:
         post = showing.pages.final("") if phase == "over" else showing.pages.ended()
-    return await showing.send_direct(Shown("end", channel, 0, seat), post)
+    return await showing.send_direct(Shown("end", channel, 0, seat), post, silent=True)
 
 
 def _follow(showing: Showing, was: Shown) -> str | None:

@@ -8,6 +8,7 @@ from bot.dealers.dealing import Dealer, PickOne, PickSome
 from bot.ui import limits
 from bot.ui.messages.address import Address
 from bot.ui.prompts import SEAL, answered_by
+from bot.ui.prompts.way import way_to
 from engine.core import decision_of
 from tests.bot.dealers.playing import (
     LONG_NAMES,
@@ -37,6 +38,14 @@ def test_every_path_ends_in_a_legal_move_and_every_legal_move_has_a_path(
 ):
     for _, prompt, moves in asked(dealer, seats, number):
         assert {move for _, move in paths(prompt)} == set(moves)
+
+
+@at_every_table
+def test_the_way_to_every_move_can_be_told(dealer: Dealer, seats: int, number: int):
+    for _, prompt, moves in list(asked(dealer, seats, number))[::5]:
+        told = [way_to(prompt, move) for move in moves[:: max(1, len(moves) // 10)]]
+        assert all(told)
+        assert len(set(told)) == len(told), "two moves are told the same way"
 
 
 @at_every_table

@@ -16,7 +16,7 @@ DEALERS = all_dealers()
 async def _first(evening: Evening) -> Person:
     """Whoever begins a game of two."""
     await evening.start(*NAMES[:2], game="splendor")
-    return evening["Ana" if "⏳ Ana" in evening.board.text else "Ben"]
+    return evening["Ana" if "Ana" in evening.waiting else "Ben"]
 
 
 def test_the_bot_offers_splendor():

@@ -1,7 +1,5 @@
 """What the bot sends while Splendor is played: a card from a deck is its owner's secret."""
 
-import re
-
 import pytest
 
 from tests.bot.dealers.splendor.marking import mark
@@ -13,11 +11,11 @@ from tests.bot.splendor.friends import DEALERS, HABITS, start
 
 async def reserve_from_deck(evening: Evening) -> str:
     """Whoever begins reserves from deck A; their name."""
-    (name,) = re.findall(r"⏳ (\w+)", evening.board.text)
+    name = evening.waiting.removeprefix("Waiting for ").removesuffix(".")
     person = evening[name]
     narrower = await person.press(person.question, "Reserve a Card")
     await person.press(narrower.message, "Deck A: 3 to 5 points")
-    return str(name)
+    return name
 
 
 @pytest.mark.usefixtures("quick_pictures")
@@ -34,8 +32,9 @@ async def test_a_card_from_a_deck_reaches_its_owner_and_nobody_else(tmp_path, mo
         seat = await evening[owner].press(evening.board, "My Seat")
         assert secret in seat.message.alt
         for name in NAMES[:3]:
-            for button in ("My Seat", "Board as Text", "Why?"):
+            for button in ("My Seat", "Board as Text"):
                 await evening[name].press(evening.board, button)
+            await evening[name].say(evening.thread, "why")
         await eavesdropper.listen()
         assert secret in eavesdropper.sent[owner]
         others = [name for name in (*NAMES[:3], PUBLIC) if name != owner]

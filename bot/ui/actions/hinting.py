@@ -1,0 +1,33 @@
+"""Hint: what the best AI would do in one's place, from what one knows, and why."""
+
+import asyncio
+
+from bot.dealers.reasoning import because
+from bot.refusals import Refused
+from bot.ui.actions.call import Call
+from bot.ui.prompts.way import way_to
+from engine.ai.reasons import reasons
+
+
+async def give_hint(call: Call) -> None:
+    pages = await call.dealt()
+    table = pages.table
+    seat = await call.seat_at(table)
+    if not table.allows_hints:
+        raise Refused("refused-no-hints")
+    decision = table.decision(seat)
+    if decision is None or not decision.awaited:
+        raise Refused("refused-nothing-asked")
+    # As it stands now: while the AI thinks, the table may move on.
+    prompt = pages.prompt(seat, decision, call.words)
+    view, moves = table.view(seat), table.legal_moves(seat)
+    to, game = pages.listener(seat, call.words), table.game
+    move = await call.desk.thinking.advise(table, decision)
+
+    def told() -> str:
+        whys = reasons(game, view, decision, move, moves)
+        return " ".join(filter(None, (way_to(prompt, move), because(game.key, whys, to))))
+
+    said = await asyncio.to_thread(told)
+    await call.desk.tables.note_hint(table.id, seat)
+    await call.reply.say(call.words("hint", said=said))
