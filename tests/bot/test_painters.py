@@ -105,7 +105,7 @@ async def test_the_pool_draws_equal_pictures_once_whoever_draws_them():
 def test_boards_and_seats_of_every_game_can_be_drawn_elsewhere(key):
     dealer = all_dealers(all_games(None))[key]
     game, seats = dealer.game, dealer.game.seats[0]
-    state = game.setup(seats, seeded("42" * 32), complete_options(game, {}))
+    state = game.setup(seats, seeded("42" * 32), complete_options(game, {})).state
     to = Listener(0, words_for("en"), NAMES[:seats])
     for picture in (dealer.board(game.view(state, None), to), dealer.seat(game.view(state, 0), to)):
         assert callable(pickle.loads(pickle.dumps(picture.draw)))
