@@ -2,10 +2,11 @@
 
 import sys
 
-from bench import engine, late_turns, pictures, requests, results, resume, soak, wire
+from bench import drawing, engine, late_turns, pictures, requests, results, resume, soak, wire
 from bench.table import print_table
 
 BENCHES = {
+    "drawing": drawing.rows,
     "engine": engine.rows,
     "late_turns": late_turns.rows,
     "pictures": pictures.rows,

@@ -1,4 +1,8 @@
-"""Click to acknowledgement with many tables in play, memory per idle table, and the time to be ready."""
+"""Click to acknowledgement and to picture with many tables in play, memory, and the time to be ready.
+
+`python -m bench.wire TABLES STORED PROCESSES`: with one process on an SQLite file, with several on
+a PostgreSQL server that is started for it.
+"""
 
 import asyncio
 import itertools
@@ -12,6 +16,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bench.table import Row, print_table, row
+from tests.bot.postgres import Cluster, a_cluster
 from tests.wire.friends import Friend, Table
 from tests.wire.house import House, a_house
 from tests.wire.letters import Letter
@@ -22,13 +27,36 @@ SECONDS = 60.0
 """How long the clicks are measured."""
 THINKING = 20.0
 """Seconds that somebody thinks before a click, on average."""
+LOOKING = 8
+"""Of so many clicks one is followed until its picture is there."""
+LONGEST_LOOK = 10.0
+"""Seconds after which a click is taken for one that changes no picture."""
 OPENING = 4
 """Tables opened at the same time, before anything is measured."""
 
 
-def rows(tables: int = TABLES, stored: int = STORED) -> Iterator[Row]:
+def rows(tables: int = TABLES, stored: int = STORED, processes: int = 1) -> Iterator[Row]:
     """All in one run, so that a busy machine is busy for every figure."""
-    yield from asyncio.run(_measured(tables, stored))
+    if processes == 1:
+        yield from asyncio.run(_measured(tables, stored))
+    else:
+        with a_cluster() as cluster:
+            yield from asyncio.run(_measured_with(cluster, tables, processes))
+
+
+async def _measured_with(cluster: Cluster, tables: int, processes: int) -> list[Row]:
+    """Several processes on one PostgreSQL database."""
+    with tempfile.TemporaryDirectory() as folder:
+        least = await _only_acknowledging(_made(folder, "least"), tables)
+        database = await cluster.new_database()
+        async with a_house(_made(folder, "house"), database=database, processes=processes) as house:
+            waits, pictures = await _in_play(await _open_tables(house, tables))
+    about = f"{tables} tables, {processes} processes on PostgreSQL"
+    return [
+        row("measure", "figure", "compared with"),
+        *_latencies("acknowledgement", about, waits, least),
+        *_latencies("picture", about, pictures, least),
+    ]
 
 
 async def _measured(tables: int, stored: int) -> list[Row]:
@@ -37,7 +65,7 @@ async def _measured(tables: int, stored: int) -> list[Row]:
         async with a_house(_made(folder, "house")) as house:
             empty = await _seconds_to_ready(house)
             seated = await _open_tables(house, tables)
-            waits = await _in_play(seated)
+            waits, pictures = await _in_play(seated)
             memory = await _bytes_per_table(house, seated)
             await house.kill_bot()
             store_copies(house.folder / "bot.sqlite3", seated[0][1].id, stored)
@@ -45,8 +73,8 @@ async def _measured(tables: int, stored: int) -> list[Row]:
             full = await _seconds_to_ready(house)
     return [
         row("measure", "figure", "compared with"),
-        _latency("p50", 50, tables, waits, least),
-        _latency("p99", 99, tables, waits, least),
+        *_latencies("acknowledgement", f"{tables} tables", waits, least),
+        *_latencies("picture", f"{tables} tables", pictures, least),
         row(
             f"memory per idle table, {tables} held",
             f"{memory / 1000:.0f} kB",
@@ -66,13 +94,14 @@ def _made(*parts: str) -> Path:
     return folder
 
 
-def _latency(name: str, percent: int, tables: int, ours: list[float], least: list[float]) -> Row:
-    mine, theirs = _percentile(ours, percent), _percentile(least, percent)
-    return row(
-        f"click to acknowledgement, {tables} tables, {name} of {len(ours)}",
-        f"{1000 * mine:.0f} ms",
-        f"{mine / theirs:.1f}× a bot that only acknowledges ({1000 * theirs:.1f} ms)",
-    )
+def _latencies(what: str, about: str, ours: list[float], least: list[float]) -> Iterator[Row]:
+    for percent in (50, 99):
+        mine, theirs = _percentile(ours, percent), _percentile(least, percent)
+        yield row(
+            f"click to {what}, {about}, p{percent} of {len(ours)}",
+            f"{1000 * mine:.0f} ms",
+            f"{mine / theirs:.1f}× a bot that only acknowledges ({1000 * theirs:.1f} ms)",
+        )
 
 
 def _percentile(values: list[float], percent: int) -> float:
@@ -116,14 +145,39 @@ async def _open_tables(house: House, count: int) -> list[tuple[Friend, Table]]:
     return await asyncio.gather(*map(one, range(count)))
 
 
-async def _in_play(seated: list[tuple[Friend, Table]]) -> list[float]:
-    """Everybody plays on, each with a pause for thought before every click."""
+async def _in_play(seated: list[tuple[Friend, Table]]) -> tuple[list[float], list[float]]:
+    """Everybody plays on, each with a pause for thought before every click.
+
+    How long their clicks waited to be acknowledged, and some of them for their picture.
+    """
+    pictures: list[float] = []
 
     async def plays(friend: Friend, table: Table) -> None:
-        await _for_a_while(friend, lambda: friend.answers_something(table))
+        async def clicks() -> None:
+            if friend.dice.randrange(LOOKING):
+                await friend.answers_something(table)
+            else:
+                pictures.extend(await _until_the_picture(friend, table))
+
+        await _for_a_while(friend, clicks)
 
     await asyncio.gather(*itertools.starmap(plays, seated))
-    return [wait for friend, _ in seated for wait in friend.waits]
+    return [wait for friend, _ in seated for wait in friend.waits], pictures
+
+
+async def _until_the_picture(friend: Friend, table: Table) -> list[float]:
+    """Seconds from a click until what was clicked has another picture; none where it stays."""
+    question = await friend.sees_a_question(table)
+    if question is None:
+        return []
+    began = time.monotonic()
+    await friend.answers(table, question)
+    while (waited := time.monotonic() - began) < LONGEST_LOOK:
+        now = Letter(await friend.player.sees(question.id))
+        if now.pictures != question.pictures:
+            return [waited] if now.pictures else []
+        await asyncio.sleep(0.05)
+    return []
 
 
 async def _bytes_per_table(house: House, seated: list[tuple[Friend, Table]]) -> float:

@@ -173,6 +173,7 @@ async def _serve(settings: Settings, path: Path | None) -> int:
         kept_days=settings.kept_days,
         abandoned_days=settings.abandoned_days,
         drawing_threads=settings.drawing_threads,
+        drawing_processes=settings.drawing_processes,
         drawing_patience=settings.drawing_patience,
         shard_count=settings.shard_count,
         shard_ids=settings.shard_ids,

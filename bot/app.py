@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 import aiohttp
@@ -15,6 +15,7 @@ from discord.http import Route
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.brake import Brake
+from bot.budget import PER_SECOND, Budget
 from bot.clock import Clock, WallClock
 from bot.commands.naming import Translator
 from bot.commands.tree import Tree, build_tree
@@ -25,6 +26,7 @@ from bot.people.languages import Languages
 from bot.results.backfill import add_missing_results
 from bot.resuming import Resuming
 from bot.retention import Retention
+from bot.shards import IdentifyTurns, ShardKeeper
 from bot.store import Store
 from bot.table_limits import TableLimits
 from bot.tables import Tables
@@ -79,6 +81,7 @@ class Gala(discord.AutoShardedClient):
         kept_days: float = 365,
         abandoned_days: float = 60,
         drawing_threads: int = 2,
+        drawing_processes: int = 0,
         drawing_patience: float = 0.8,
         edit_pause: float = 2.0,
         shard_count: int | None = None,
@@ -89,6 +92,10 @@ class Gala(discord.AutoShardedClient):
         self.metrics = metrics or Metrics()
         self.clock = clock or WallClock()
         self.brake = Brake(self.clock, self.metrics)
+        # Processes that share a bot share what Discord allows it. This is about real time.
+        share = len(shard_ids) / shard_count if shard_ids and shard_count else 1.0
+        self.budget = Budget(WallClock(), PER_SECOND * share)
+        self.metrics.requests_waiting.set_function(lambda: self.budget.waiting)
         self.direct_channels = DirectChannels(store, self.clock, self._open_direct_channel)
         # We never speak aloud, so nobody needs to be warned that we cannot.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -97,7 +104,7 @@ class Gala(discord.AutoShardedClient):
             allowed_mentions=Mentions.none(),
             max_messages=None,
             shard_count=shard_count,
-            http_trace=self.brake.trace(),
+            http_trace=self.brake.trace(self.budget),
             max_ratelimit_timeout=_RATE_LIMIT_SECONDS,
         )
         if shard_ids:
@@ -106,7 +113,7 @@ class Gala(discord.AutoShardedClient):
         self.tables = Tables(
             store, games, self.clock, lobby_seconds, stand_in_seconds, table_limits
         )
-        self.drawing = Drawing(drawing_threads, metrics=self.metrics)
+        self.drawing = Drawing(drawing_threads, metrics=self.metrics, processes=drawing_processes)
         self.publisher = Publisher(self, self.tables, dealers, self.drawing, self.clock, edit_pause)
         self.thinking = Thinking(
             self.tables,
@@ -151,6 +158,17 @@ class Gala(discord.AutoShardedClient):
         )
         icons = {name: draw for dealer in dealers.values() for name, draw in dealer.icons.items()}
         self._emoji_sync = EmojiSync(self, store, icons)
+        self._identify_turns = IdentifyTurns(store.locks, self.clock)
+        self._shard_keeper: ShardKeeper | None = None
+        if shard_ids and shard_count is not None and not store.locks.is_alone:
+            self._shard_keeper = ShardKeeper(
+                store.locks,
+                self.clock,
+                shard_ids,
+                shard_count,
+                connect=self._take_over,
+                disconnect=self._hand_back,
+            )
         self._background: dict[str, asyncio.Task[None]] = {}
         self._has_commands = False
         self._since = self.clock.now()
@@ -164,30 +182,69 @@ class Gala(discord.AutoShardedClient):
         except (discord.HTTPException, aiohttp.ClientError, SQLAlchemyError, OSError):
             _log.exception("the commands could not be written; it is tried again")
 
+        if not self.store.locks.is_alone:
+            limits = await self.fetch_session_start_limits()
+            self._identify_turns.buckets = max(1, limits.max_concurrency)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Processes that start together take turns: Discord refuses who comes too soon."""
+        if self.store.locks.is_alone:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._identify_turns.wait(shard_id or 0)
+
+    async def launch_shard(
+        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
+    ) -> None:
+        if self._shard_keeper is not None:
+            await self._shard_keeper.claim(shard_id)
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def _take_over(self, shard: int) -> None:
+        """Serve the shard of a process that is gone, and whatever it left undone."""
+        if self.shard_ids is not None and shard not in self.shard_ids:
+            self.shard_ids.append(shard)
+        await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+        self._start_in_background(f"resume-{shard}", self.resuming.resume)
+
+    async def _hand_back(self, shard: int) -> None:
+        if self.shard_ids is not None and shard in self.shard_ids:
+            self.shard_ids.remove(shard)
+        connected = self.get_shard(shard)
+        if connected is not None:
+            await connected.disconnect()
+
     async def on_ready(self) -> None:
         """At the start, and after each time that Discord forgot us."""
         _log.info("ready as %s on %s servers", self.user, len(self.guilds))
         _log.info("let Gala in with this link: %s", invite_link(self.application_id or 0))
-        for name, work in (
-            ("clock", self._watch_clock),
-            ("sweep", self.resuming.sweep),
-            ("resume", self.resuming.resume),
-            ("icons", self._emoji_sync.run),
-            ("results", self._complete_results),
-        ):
-            if name not in self._background or self._background[name].done():
-                self._background[name] = asyncio.create_task(work(), name=name)
+        self._start_in_background("clock", self._watch_clock)
+        self._start_in_background("sweep", self.resuming.sweep)
+        self._start_in_background("resume", self.resuming.resume)
+        self._start_in_background("icons", self._emoji_sync.run)
+        self._start_in_background("results", self._complete_results)
+        if self._shard_keeper is not None:
+            self._start_in_background("shards", self._shard_keeper.watch)
+
+    def _start_in_background(
+        self, name: str, work: Callable[[], Coroutine[Any, Any, None]]
+    ) -> None:
+        if name not in self._background or self._background[name].done():
+            self._background[name] = asyncio.create_task(work(), name=name)
 
     async def on_shard_disconnect(self, _shard: int) -> None:
         self.metrics.disconnects.inc()
 
     def shards_now(self) -> tuple[dict[int, float], dict[int, bool]]:
         """The latency of each shard, and whether it is connected."""
-        shards = self.shards.items()
+        shards = [(number, one) for number, one in self.shards.items() if self._has(number)]
         return (
             {number: shard.latency for number, shard in shards},
             {number: not shard.is_closed() for number, shard in shards},
         )
+
+    def _has(self, shard: int) -> bool:
+        return self.shard_ids is None or shard in self.shard_ids
 
     def serves(self, guild: int | None) -> bool:
         """Whether one of our shards has this server; direct messages are on shard 0."""
@@ -250,8 +307,12 @@ class Gala(discord.AutoShardedClient):
             # They must have returned their connections before the database is closed.
             await asyncio.gather(*background, return_exceptions=True)
             await self.desk.finish(_SHUTDOWN_SECONDS)
+            await self.drawing.send_painters_home()
             self.drawing.close()
+            await self._identify_turns.close()
             await super().close()
+            if self._shard_keeper is not None:
+                await self._shard_keeper.close()
             await self.store.close()
 
     async def _watch_clock(self) -> None:

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 import aiohttp
 
+from bot.budget import Budget
 from bot.clock import Clock
 from bot.ui.messages.waiting import raise_for_long_waits
 from bot.watching.metrics import Metrics
@@ -57,8 +58,8 @@ class Brake:
             async with self._queue:
                 await self._clock.sleep(self.pause)
 
-    def trace(self) -> aiohttp.TraceConfig:
-        """Hooks it into every request that discord.py makes."""
+    def trace(self, budget: Budget | None = None) -> aiohttp.TraceConfig:
+        """Hooks it, and the budget, into every request that discord.py makes."""
         config = aiohttp.TraceConfig()
 
         async def before(
@@ -66,6 +67,8 @@ class Brake:
             _context: SimpleNamespace,
             request: aiohttp.TraceRequestStartParams,
         ) -> None:
+            if budget is not None:
+                await budget.wait(request.method, request.url.path)
             # Whoever pressed is answered at once: an interaction lives for three seconds.
             if "/interactions/" not in request.url.path:
                 await self.wait()

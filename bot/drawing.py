@@ -1,4 +1,4 @@
-"""Draws pictures in a small pool of threads and keeps the newest, so the event loop never waits."""
+"""Draws pictures in a few processes or threads and keeps the newest, so the event loop never waits."""
 
 import asyncio
 from collections import OrderedDict
@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.dealers.dealing import Picture
+from bot.painters import Painters
 from bot.thinking.fair_turns import Asker, FairTurns
 from bot.watching.metrics import Metrics
 
@@ -16,12 +17,21 @@ _NEWEST = 0.2
 
 
 class Drawing:
-    def __init__(self, threads: int = 2, kept: int = 200, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        threads: int = 2,
+        kept: int = 200,
+        metrics: Metrics | None = None,
+        *,
+        processes: int = 0,
+    ) -> None:
+        """`processes`: draw in so many of them, not in threads, which share one processor with us."""
         self._metrics = metrics or Metrics()
         self._metrics.drawing_waiting.set_function(lambda: len(self._under_way))
+        self._painters = Painters(processes) if processes else None
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="drawing")
-        self._turns = FairTurns(threads)
-        self._threads = threads
+        self._at_once = processes or threads
+        self._turns = FairTurns(self._at_once)
         self._kept = kept
         self._usual = _UNTRIED
         self._pictures: OrderedDict[Hashable, bytes] = OrderedDict()
@@ -50,13 +60,15 @@ class Drawing:
         """About how long these will take, with all that is under way; nothing where they are there."""
         missing = sum(picture.key not in self._pictures for picture in pictures)
         before = len(self._under_way)
-        return self._usual * (before + missing) / self._threads if missing else 0.0
+        return self._usual * (before + missing) / self._at_once if missing else 0.0
 
     async def _draw(self, picture: Picture, asker: Asker) -> bytes:
         loop = asyncio.get_running_loop()
         async with self._turns.turn(asker):
             began = loop.time()
             try:
+                if self._painters is not None:
+                    return await self._painters.draw(picture.draw)
                 return await loop.run_in_executor(self._pool, picture.draw)
             finally:
                 self._usual += _NEWEST * (loop.time() - began - self._usual)
@@ -70,6 +82,11 @@ class Drawing:
         self._pictures[key] = done.result()
         while len(self._pictures) > self._kept:
             self._pictures.popitem(last=False)
+
+    async def send_painters_home(self) -> None:
+        """Before the end, while somebody can still wait for theirs."""
+        if self._painters is not None:
+            await self._painters.close()
 
     def close(self) -> None:
         for under_way in self._under_way.values():

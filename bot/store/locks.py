@@ -50,6 +50,16 @@ class Locks:
         self._connection: AsyncConnection | None = None
         self._connection_lock = asyncio.Lock()
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether there can be no other process."""
+        return self._is_alone
+
+    @property
+    def session(self) -> object | None:
+        """Of the database, in which all locks are held: another one holds none of them."""
+        return self._connection
+
     def exclusive(self, name: str) -> AbstractAsyncContextManager[None]:
         """Waits until no other process has this lock in either mode."""
         return self._wait_for(_EXCLUSIVE, name)

@@ -52,7 +52,7 @@ class Metrics:
         )  # fmt: skip
         self.pictures = self._counter(
             "gala_pictures",
-            "Pictures asked for: drawn, kept from before, or nobody's any more",
+            "Pictures asked for: drawn, or kept from before",
             "how",
         )
         self.drawing_waiting = self._gauge(
@@ -86,6 +86,9 @@ class Metrics:
         self.refused = self._counter(
             "gala_refused_requests",
             "Requests with 401, 403 or 429: Discord bans an address at 10,000 in ten minutes",
+        )
+        self.requests_waiting = self._gauge(
+            "gala_requests_waiting", "Requests held back to keep to Discord's limit a second"
         )
         self.braking = self._gauge(
             "gala_brake_seconds", "How long each request is held back because many were refused"

@@ -62,6 +62,7 @@ def test_a_missing_token_is_named():
         ("STAND_IN_MINUTES", "0"),
         ("REMINDER_HOURS", "-1"),
         ("DRAWING_THREADS", "0"),
+        ("DRAWING_PROCESSES", "many"),
         ("DRAWING_PATIENCE", "9"),
         ("AI_WORKERS", "none"),
         ("AI_SECONDS_NORMAL", "-1"),

@@ -100,9 +100,9 @@ class Friend:
 
     async def answers_something(self, table: Table) -> bool:
         """Whether there was a question to answer."""
-        question = await self._question(table)
+        question = await self.sees_a_question(table)
         if question is not None:
-            await self._answers(table, question)
+            await self.answers(table, question)
         return question is not None
 
     async def _asks(self, table: Table) -> bool:
@@ -110,7 +110,7 @@ class Friend:
         question = await self._looks_at_seat(table)
         if question is not None:
             self.unasked.append(question.text)
-            await self._answers(table, question)
+            await self.answers(table, question)
         return question is not None
 
     async def sees_the_end(self, table: Table) -> bool:
@@ -180,7 +180,7 @@ class Friend:
         await until(has_come)
         return found[-1]
 
-    async def _answers(self, table: Table, question: Letter) -> None:
+    async def answers(self, table: Table, question: Letter) -> None:
         offer = self._prefers(question.answers_at(table.id))
         result = await self.presses(offer)
         if result["modal"] is not None:
@@ -218,7 +218,7 @@ class Friend:
         self._notes(result)
         return result
 
-    async def _question(self, table: Table) -> Letter | None:
+    async def sees_a_question(self, table: Table) -> Letter | None:
         """The newest open question: by direct message, or below the board."""
         direct = _open_at(table, await self.reads_direct(25))
         if direct is not None and self.dice.random() >= self.prefers_my_seat:

@@ -16,7 +16,7 @@ import aiohttp
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.parlour.script import Script
+from tests.parlour.script import Script, until
 from tests.patience import PATIENCE
 
 
@@ -31,6 +31,8 @@ class House:
     """Where the bot keeps its games; a file in the house where nothing else is said."""
     is_shared: bool = False
     """One process hears the direct messages, and another what is said on the server."""
+    processes: int = 0
+    """So many, with a shard each."""
     url: str = ""
     """Where the parlour is; one of the house's own is started where nothing else is said."""
     rate_limits: bool = False
@@ -70,6 +72,8 @@ class House:
         self._script = Script(self.url, session)
         if self.is_shared:
             self._shards = await self._two_shifts()
+        if self.processes:
+            self._shards = [(number,) for number in range(self.processes)]
         await self.start_bot()
 
     def visit(self, script: Script) -> None:
@@ -131,6 +135,29 @@ class House:
         self.killed_at.append(time.monotonic())
         await self._until(connected=set())
 
+    async def process_of_the_server(self) -> int:
+        """Which of several hears what is said on the server."""
+        await self.script.person("witness")
+        return (int(await self.script.place("guild")) >> 22) % self.processes
+
+    async def kill_process(self, number: int) -> float:
+        """Kill one of several; how many seconds until the others serve its shard."""
+        self.is_up.clear()
+        self._bots[number].kill()
+        await self._bots[number].wait()
+        began = time.monotonic()
+        self.killed_at.append(began)
+        # That it was missing for a moment may be over before anybody looks.
+        told = f"nobody serves shard {number}: it is taken over"
+        await until(lambda: told in self.log)
+        await self._until(connected=set(range(self.processes)), but_for=number)
+        self.is_up.set()
+        return time.monotonic() - began
+
+    async def start_process(self, number: int) -> None:
+        """Start one of several again."""
+        self._bots[number] = await self._start(self._shards[number])
+
     async def close(self) -> None:
         """End both as a host would; one that does not go when it is asked to fails the test."""
         stayed = []
@@ -161,11 +188,12 @@ class House:
         statuses = (Path(f"/proc/{bot.pid}/status").read_text() for bot in self._bots)
         return sum(1024 * int(one.partition("VmRSS:")[2].split()[0]) for one in statuses)
 
-    async def _until(self, *, connected: set[int]) -> None:
-        """These shards are there, and no others."""
+    async def _until(self, *, connected: set[int], but_for: int | None = None) -> None:
+        """These shards are there, and no others; one process may have ended."""
+        alive = [bot for number, bot in enumerate(self._bots) if number != but_for]
         async with asyncio.timeout(PATIENCE):
             while set((await self.script.get("/status"))["connected"]) != connected:
-                if connected and any(bot.returncode is not None for bot in self._bots):
+                if connected and any(bot.returncode is not None for bot in alive):
                     raise AssertionError(f"the bot ended by itself:\n{self.log[-2000:]}")
                 await asyncio.sleep(0.05)
 
@@ -181,11 +209,21 @@ async def a_house(
     program: str = "bot",
     database: str = "",
     is_shared: bool = False,
+    processes: int = 0,
     url: str = "",
     root: Path | None = None,
     **settings: str,
 ) -> AsyncIterator[House]:
-    house = House(folder, settings, program, database, is_shared=is_shared, url=url, root=root)
+    house = House(
+        folder,
+        settings,
+        program,
+        database,
+        is_shared=is_shared,
+        processes=processes,
+        url=url,
+        root=root,
+    )
     async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session:
         try:
             await house.open(session)

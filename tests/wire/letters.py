@@ -65,6 +65,12 @@ class Letter:
         files = (part["file"]["url"] for part in self.parts() if part["type"] == _FILE)
         return next(files, None)
 
+    @property
+    def pictures(self) -> list[str]:
+        """The addresses of those that it shows."""
+        shown = (item for part in self.parts() for item in part.get("items", ()))
+        return [str(item["media"]["url"]) for item in shown]
+
     def offers(self) -> list[Offer]:
         found = []
         for part in self.parts():

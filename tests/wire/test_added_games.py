@@ -45,7 +45,7 @@ async def types(friend: Friend, table: Table) -> None:
     """Answers every question with the command for it, as it is suggested, until the game is over."""
     assert table.thread is not None
     while not await friend.sees_the_end(table):
-        question = await friend._question(table)
+        question = await friend.sees_a_question(table)
         if question is None:
             await asyncio.sleep(0.2)
             continue
@@ -105,13 +105,13 @@ async def plays_everything(house: House, key: str) -> None:
 
 async def answers_until(friend: Friend, table: Table, kind: str) -> None:
     """Whatever comes before a question of this kind."""
-    question = await friend._question(table)
+    question = await friend.sees_a_question(table)
     while question is None or kind_of(question, table) != kind:
         if question is None:
             await asyncio.sleep(0.1)
         else:
-            await friend._answers(table, question)
-        question = await friend._question(table)
+            await friend.answers(table, question)
+        question = await friend.sees_a_question(table)
 
 
 async def are_offered_one_silently(house: House) -> None:

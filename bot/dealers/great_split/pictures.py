@@ -1,5 +1,6 @@
 """The pictures of The Great Split, each with its alternative text, drawn only when wanted."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -23,7 +24,7 @@ def board(view: View, components: Components, to: Listener) -> Picture:
         "board",
         public,
         to,
-        lambda public, names: drawn.board(public, components, names),
+        partial(_paint, drawn.board, components),
         lambda public, to: alts.board(public, components, to),
         lambda public, to: alts.board_in_full(public, components, to),
     )
@@ -44,7 +45,7 @@ def seat(view: View, components: Components, to: Listener) -> Picture:
         "seat",
         view,
         to,
-        lambda view, names: drawn.seat(view, components, names),
+        partial(_paint, drawn.seat, components),
         lambda view, to: alts.seat(view, components, to),
     )
 
@@ -95,7 +96,7 @@ def resolution(view: View, components: Components, to: Listener) -> Picture:
         "resolution",
         view,
         to,
-        lambda view, names: drawn.resolution(view, components, names),
+        partial(_paint, drawn.resolution, components),
         lambda view, to: alts.resolution(view, components, to),
         lambda view, to: alts.resolution_in_full(view, components, to),
     )
@@ -108,7 +109,7 @@ def scoring(view: View, components: Components, to: Listener) -> Picture:
         "scoring",
         public,
         to,
-        lambda public, names: drawn.scoring(public, components, names),
+        partial(_paint, drawn.scoring, components),
         alts.scoring,
     )
 
@@ -120,6 +121,24 @@ def final(view: View, outcome: Outcome, components: Components, to: Listener) ->
         "final",
         public,
         to,
-        lambda public, names: drawn.final(public, outcome, components, names),
+        partial(_paint_final, outcome, components),
         lambda public, to: alts.final(public, outcome, to),
     )
+
+
+# Plain functions of plain values: a painter in another process can be asked for them.
+
+
+def _paint(
+    paint: Callable[[View, Components, tuple[str, ...]], bytes],
+    components: Components,
+    view: View,
+    names: tuple[str, ...],
+) -> bytes:
+    return paint(view, components, names)
+
+
+def _paint_final(
+    outcome: Outcome, components: Components, view: View, names: tuple[str, ...]
+) -> bytes:
+    return drawn.final(view, outcome, components, names)

@@ -1,0 +1,182 @@
+"""Keeps every shard served: on PostgreSQL those of a process that is gone are taken over."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
+
+from bot.clock import Clock
+from bot.store.locks import Lock, Locks
+
+_log = logging.getLogger(__name__)
+
+_LOOKS = 1.0
+"""Seconds between two looks at the others."""
+_STARTING = 60.0
+"""Seconds that a process has to come up before its shards are taken over; one that was there and
+is gone is not waited for.
+"""
+_CERTAIN = 2
+"""Looks that found a shard served; in a single one it may only have been looked at by another."""
+_IDENTIFY_SECONDS = 5.0
+"""Discord takes one IDENTIFY of each bucket in this time."""
+
+
+class ShardKeeper:
+    """Holds a lock for each shard that this process serves; if it dies, the server frees them.
+
+    Whoever finds the lock of a shard free takes the shard over. When the process that it belongs to
+    is back, it says so by a second lock, and gets the shard back.
+    """
+
+    def __init__(
+        self,
+        locks: Locks,
+        clock: Clock,
+        own: Sequence[int],
+        count: int,
+        *,
+        connect: Callable[[int], Awaitable[None]],
+        disconnect: Callable[[int], Awaitable[None]],
+    ) -> None:
+        self._locks = locks
+        self._clock = clock
+        self._own = frozenset(own)
+        self._others = frozenset(range(count)) - self._own
+        self._connect = connect
+        self._disconnect = disconnect
+        self._held: dict[int, AsyncExitStack] = {}
+        self._session: object | None = None
+        """The session of the database in which the locks are held."""
+        self._looks_served: Counter[int] = Counter()
+        """How often we saw that somebody else serves a shard."""
+        self._since = clock.now()
+
+    @property
+    def served(self) -> frozenset[int]:
+        return frozenset(self._held)
+
+    async def claim(self, shard: int) -> None:
+        """Before one of our own is connected: whoever stands in for us lets go of it first."""
+        if shard in self._held:
+            return
+        async with self._locks.exclusive(_wanted(shard)):
+            stack = AsyncExitStack()
+            await stack.enter_async_context(self._locks.exclusive(_served(shard)))
+            self._held[shard] = stack
+            self._session = self._locks.session
+
+    async def close(self) -> None:
+        """Once nothing is connected any more: the others may have what was ours."""
+        held, self._held = self._held, {}
+        for stack in held.values():
+            await stack.aclose()
+
+    async def watch(self) -> None:
+        """Again and again, as long as the bot runs."""
+        while True:
+            await self._clock.sleep(_LOOKS)
+            try:
+                await self.look()
+            except Exception:  # noqa: BLE001 -- the next look may succeed.
+                _log.exception("the shards of the other processes could not be looked at")
+
+    async def look(self) -> None:
+        await self._confirm()
+        await self._hand_back()
+        await self._take_over()
+
+    async def _confirm(self) -> None:
+        """A database that was away has forgotten our locks: hold them again, or let the shard go."""
+        names = [_served(shard) for shard in self._held]
+        async with self._locks.try_exclusive(*names) as ours:
+            if self._locks.session is not self._session:
+                self._session = self._locks.session
+                for shard in list(self._held):
+                    del self._held[shard]
+                    if _served(shard) in ours:
+                        await self._hold(shard)
+                    else:
+                        await self._disconnect(shard)
+        for shard in self._own - self._held.keys():
+            await self.claim(shard)
+            await self._connect(shard)
+
+    async def _hand_back(self) -> None:
+        borrowed = sorted(self._held.keys() - self._own)
+        async with self._locks.try_exclusive(*map(_wanted, borrowed)) as unwanted:
+            returned = [shard for shard in borrowed if _wanted(shard) not in unwanted]
+        for shard in returned:
+            _log.warning("the process of shard %s is back", shard)
+            await self._disconnect(shard)
+            await self._held.pop(shard).aclose()
+
+    async def _take_over(self) -> None:
+        others = sorted(self._others - self._held.keys())
+        taken = []
+        async with self._locks.try_exclusive(*map(_served, others)) as free:
+            for shard in others:
+                if _served(shard) not in free:
+                    self._looks_served[shard] += 1
+                elif self._is_overdue(shard) and not await self._is_wanted(shard):
+                    await self._hold(shard)
+                    taken.append(shard)
+        for shard in taken:
+            _log.warning("nobody serves shard %s: it is taken over", shard)
+            await self._connect(shard)
+
+    def _is_overdue(self, shard: int) -> bool:
+        was_there = self._looks_served[shard] >= _CERTAIN
+        return was_there or self._clock.now() - self._since > _STARTING
+
+    async def _is_wanted(self, shard: int) -> bool:
+        """Asked only of shards that we could have: whoever asks holds the lock for a moment."""
+        async with self._locks.try_exclusive(_wanted(shard)) as unwanted:
+            return not unwanted
+
+    async def _hold(self, shard: int) -> None:
+        """What we hold for a moment we hold for good: PostgreSQL counts how often."""
+        stack = AsyncExitStack()
+        await stack.enter_async_context(self._locks.exclusive(_served(shard)))
+        self._held[shard] = stack
+
+
+class IdentifyTurns:
+    """Lets one shard of each bucket identify itself at a time, in whatever process it is."""
+
+    def __init__(self, locks: Locks, clock: Clock) -> None:
+        self.buckets = 1
+        """How many may do so at the same time: Discord allows large bots more."""
+        self._locks = locks
+        self._clock = clock
+        self._turns: dict[int, Lock] = {}
+        self._resting: set[asyncio.Task[None]] = set()
+
+    async def wait(self, shard: int) -> None:
+        """Returns when it is this shard's turn, which lasts until Discord takes the next one."""
+        bucket = shard % self.buckets
+        turn = self._turns.setdefault(bucket, Lock(self._locks, f"identify {bucket}"))
+        await turn.__aenter__()
+        resting = asyncio.create_task(self._rest(turn))
+        self._resting.add(resting)
+        resting.add_done_callback(self._resting.discard)
+
+    async def _rest(self, turn: Lock) -> None:
+        try:
+            await self._clock.sleep(_IDENTIFY_SECONDS)
+        finally:
+            await turn.__aexit__()
+
+    async def close(self) -> None:
+        for resting in self._resting:
+            resting.cancel()
+        await asyncio.gather(*self._resting, return_exceptions=True)
+
+
+def _served(shard: int) -> str:
+    return f"shard {shard}"
+
+
+def _wanted(shard: int) -> str:
+    return f"shard {shard} is wanted back"

@@ -1,0 +1,62 @@
+"""Three processes on one PostgreSQL database: one is killed, and the others go on with its tables."""
+
+import asyncio
+import logging
+
+import pytest
+
+from tests.parlour.script import until
+from tests.wire.audit import faults_of, record_is_right
+from tests.wire.friends import Friend, Table
+from tests.wire.house import SKETCHING, House, a_house
+from tests.wire.test_two_processes import is_at_rest
+
+log = logging.getLogger(__name__)
+
+pytestmark = pytest.mark.slow
+
+FRIENDS = 3
+
+
+async def has_played(friends: list[Friend], presses: int) -> None:
+    async def is_so() -> bool:
+        return sum(len(friend.waits) for friend in friends) >= presses
+
+    await until(is_so)
+
+
+@pytest.mark.parametrize("hears", ["the server", "direct messages"])
+async def test_the_tables_of_a_process_that_is_killed_go_on(tmp_path, postgres, hears):
+    database = await postgres.new_database()
+    async with a_house(tmp_path, program=SKETCHING, database=database, processes=3) as house:
+        friends = [
+            await Friend.comes(house, f"Ana {number}", number, prefers_my_seat=0.5)
+            for number in range(FRIENDS)
+        ]
+        tables = await asyncio.gather(*(friend.opens_a_table(1) for friend in friends))
+        playing = asyncio.gather(*map(Friend.plays, friends, tables))
+        await has_played(friends, 20)
+        victim = 0 if hears == "direct messages" else await house.process_of_the_server()
+        seconds = await house.kill_process(victim)
+        log.warning("the others served its shard after %.1f seconds", seconds)
+        await playing
+        await is_right(house, friends, tables)
+        await gets_its_shard_back(house, victim)
+
+
+async def is_right(house: House, friends: list[Friend], tables: list[Table]) -> None:
+    await until(lambda: is_at_rest(house))
+    for friend, table in zip(friends, tables, strict=True):
+        assert await faults_of(house, table, friend) == []
+        assert await record_is_right(friend, table)
+
+
+async def gets_its_shard_back(house: House, number: int) -> None:
+    """The process that was killed is started again, and its press is answered by itself."""
+    await house.start_process(number)
+    told = f"the process of shard {number} is back"
+    await until(lambda: told in house.log)
+    await house._until(connected=set(range(house.processes)))
+    ben = await Friend.comes(house, "Ben", 99)
+    table = await ben.opens_a_table(1)
+    await until(lambda: ben.answers_something(table))
