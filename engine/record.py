@@ -219,7 +219,7 @@ def _is_claimed(claimed: Outcome, found: Outcome | None) -> bool:
 
 def verify(record: Record, games: Mapping[str, AnyGame]) -> tuple[str, ...]:
     """What was checked and found right, a sentence each; raises BadRecord at the first wrong thing."""
-    found = [*_verify_seed(record)]
+    found = [*verify_seed(record)]
     final = replay(record, games).state
     rewinds = sum(isinstance(ply.move, Rewind) for ply in record.moves)
     found.append(f"All {len(record.moves) - rewinds} moves are legal.")
@@ -242,8 +242,8 @@ def verify(record: Record, games: Mapping[str, AnyGame]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _verify_seed(record: Record) -> list[str]:
-    """Where the dice come from."""
+def verify_seed(record: Record) -> list[str]:
+    """Where the dice come from, whatever the version of the rules."""
     if record.seed is None:
         if record.deal is not None:
             raise BadRecord("deal says how a seed came about, but the record has no seed.")

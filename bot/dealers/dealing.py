@@ -155,6 +155,26 @@ class Draft:
 Prompt: TypeAlias = PickOne | PickSome
 
 
+def no_looks(_view: Any, _to: Listener) -> "tuple[Look, ...]":
+    """For a game whose questions show all of the table."""
+    return ()
+
+
+def no_closing(_view: Any, _to: Listener) -> Picture | None:
+    """For a game whose board shows every score."""
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Something worth a look for somebody who is asked, behind a button beside My Seat."""
+
+    key: str
+    """Letters and digits; part of an address."""
+    label: str
+    picture: Picture
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What stays of a question once it is answered."""
@@ -245,6 +265,12 @@ class Dealer(Protocol):
 
     def seating(self, view: Any, to: Listener, /) -> str:
         """Who sits where and what that means, told when the game starts."""
+
+    def looks(self, view: Any, to: Listener, /) -> tuple[Look, ...]:
+        """What of the table matters to what this seat is asked now: a neighbour's board."""
+
+    def closing(self, view: Any, to: Listener, /) -> Picture | None:
+        """How the chapter before this one was scored: its story comes with this picture."""
 
     def has_scored(self, view: Any, /) -> bool:
         """Whether there is anything yet that `why` could explain."""

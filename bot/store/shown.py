@@ -11,6 +11,7 @@ Kind: TypeAlias = Literal[
     "announcement",
     "start",
     "board",
+    "story",
     "final",
     "reminder",
     "question",
@@ -21,6 +22,7 @@ Kind: TypeAlias = Literal[
     "end",
 ]
 """`announcement`: of what is frozen before the deal; without a message it may not have arrived.
+`story`: the end of a chapter with its scoring.
 `previous`: a question that could not be closed yet. `private`: the newest message that only its
 reader sees, behind My Seat or a command. `call`: mentions in the thread whom no direct message
 reaches, while a question waits; without a message it is still to be sent. `away`: an AI plays for you. `end`: the game is over."""
@@ -67,7 +69,7 @@ class Shown:
     replaced: bool = False
     """This board stands for one of the same chapter that could not be edited."""
     told: int | None = None
-    """Up to which ply a board or an end has told the story."""
+    """Up to which ply a board, a story or an end has told what happened."""
     stand_in: int | None = None
     """Since which ply an AI plays for the seat; None: it does no longer."""
     looked_at: int | None = None

@@ -42,6 +42,8 @@ def imagine(components: Components, view: View, dice: Dice) -> State:
                 left=left,
                 taken=taken,
                 resolution=_resolution(components, view, seat, hand, hidden),
+                previous=open_seat.previous,
+                sold_before=open_seat.sold_before,
             )
         )
     pool = Counter(components.market_tokens) - Counter(view.market_revealed)
@@ -108,6 +110,8 @@ def _own_collector(view: View, open_seat: OpenSeat) -> Collector:
         left=secrets.left,
         taken=secrets.taken,
         resolution=secrets.resolution,
+        previous=open_seat.previous,
+        sold_before=open_seat.sold_before,
     )
 
 

@@ -289,7 +289,7 @@ def _begin_round(components: Components, state: State, number: int) -> Step[Stat
             cards, decks[each - 1], dice = dice.draw(decks[each - 1], 1)
             dealt += cards
         hand = tuple(sorted((*old.hand, *dealt)))
-        collectors.append(replace(old, hand=hand, resolution=None))
+        collectors.append(_remembering(replace(old, hand=hand), is_first=number == 1))
         events.append(CardsDealt(seat, len(dealt), dealt))
     over_limit = any(len(collector.hand) > limit for collector in collectors)
     state = replace(
@@ -301,6 +301,14 @@ def _begin_round(components: Components, state: State, number: int) -> Step[Stat
         collectors=tuple(collectors),
     )
     return Step(state, tuple(events))
+
+
+def _remembering(collector: Collector, *, is_first: bool) -> Collector:
+    """Ready for a new round, and what the last one moved can still be told."""
+    if is_first:
+        return replace(collector, resolution=None)
+    last = _resolution(collector)
+    return replace(collector, resolution=None, previous=last.before, sold_before=len(last.sold))
 
 
 def _resolution(collector: Collector) -> Resolution:
@@ -320,6 +328,8 @@ def _resolving(collector: Collector, resolution: Resolution) -> Collector:
         collector.left,
         collector.taken,
         resolution,
+        collector.previous,
+        collector.sold_before,
     )
 
 

@@ -54,6 +54,10 @@ class Collector:
     taken: Side | None = None
     """Which pile of the right neighbour's offer."""
     resolution: Resolution | None = None
+    previous: Board = ()
+    """The board before the last round's resolution; empty in the first round."""
+    sold_before: int = 0
+    """How many cards it sold in the last round."""
 
     @property
     def piles(self) -> tuple[Cards, Cards]:

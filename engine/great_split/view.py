@@ -26,6 +26,10 @@ class OpenSeat:
     """This round's face-up plays, once the seat is done."""
     sold: int = 0
     """How many cards it sold this round, once the seat is done."""
+    previous: Board = ()
+    """The board before the last round's resolution; empty in the first round."""
+    sold_before: int = 0
+    """How many cards it sold in the last round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +98,8 @@ def _open_seat(collector: Collector, *, waited_for: bool) -> OpenSeat:
         waited_for=waited_for,
         played=() if finished is None else finished.played,
         sold=0 if finished is None else len(finished.sold),
+        previous=collector.previous,
+        sold_before=collector.sold_before,
     )
 
 

@@ -1,6 +1,6 @@
 """The pictures of The Great Split: WebP files from views, pure and safe in any thread."""
 
-from engine.core import Outcome
+from engine.core import Outcome, Seat
 from engine.great_split.components import Components
 from engine.great_split.data import Cards
 from engine.great_split.view import View
@@ -8,7 +8,7 @@ from render.great_split.board import draw_board
 from render.great_split.final import draw_final
 from render.great_split.piles import draw_hand, draw_piles
 from render.great_split.scoring import draw_scoring
-from render.great_split.seat import draw_resolution, draw_seat
+from render.great_split.seat import draw_open_seat, draw_resolution, draw_seat
 
 
 def board(view: View, components: Components, names: tuple[str, ...]) -> bytes:
@@ -19,6 +19,11 @@ def board(view: View, components: Components, names: tuple[str, ...]) -> bytes:
 def seat(view: View, components: Components, names: tuple[str, ...]) -> bytes:
     """For one seat's eyes: its own board, and its hand lettered in the order of the hand."""
     return draw_seat(view, components, names)
+
+
+def open_seat(view: View, seat: Seat, components: Components, names: tuple[str, ...]) -> bytes:
+    """What lies open in front of any seat: its board without its hand."""
+    return draw_open_seat(view, seat, components, names)
 
 
 def hand(cards: Cards, components: Components) -> bytes:

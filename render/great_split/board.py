@@ -22,7 +22,6 @@ from render.great_split.layout import (
     market_end,
 )
 from render.lettering import width_of
-from render.signs import hourglass, tick
 from render.theme import (
     FAINT,
     FIGURE,
@@ -59,7 +58,7 @@ def draw_board(view: View, components: Components, names: tuple[str, ...]) -> by
     # The same from every seat: nobody else sees what a seat has resolved before it is done.
     scores = projection_of(components, replace(view, seat=None, secrets=None))
     for number, (box, seat) in enumerate(zip(layout.seats, view.seats, strict=True)):
-        _draw_seat(canvas, box, number, seat, components, names[number], over=over)
+        _draw_seat(canvas, box, number, seat, components, names[number])
         if not over:
             draw_projected(canvas, box.projected, scores[number].points, PROJECTED_SIZE)
     return canvas.file()
@@ -175,15 +174,11 @@ def _draw_seat(
     seat: OpenSeat,
     components: Components,
     name: str,
-    *,
-    over: bool,
 ) -> None:
     canvas.panel(box.frame, PANEL, 18, HAIRLINE, shadow=True)
     draw_badge(canvas, box.badge, number)
     canvas.icon(emblem(seat.character), box.emblem)
     canvas.name(box.name, name)
-    if not over:
-        canvas.icon(hourglass if seat.waited_for else tick, box.answer)
     draw_prestige(canvas, box.prestige, seat.board[PRESTIGE], PRESTIGE_SIZE)
     groups = {row.track: row.group for row in components.file.seal_tracks.rows}
     for place, (resource, seal) in enumerate(zip(RESOURCES, SEALS, strict=True)):

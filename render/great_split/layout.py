@@ -86,7 +86,6 @@ class SeatBox:
     badge: Box
     emblem: Box
     name: Box
-    answer: Box
     prestige: Box
     """The medal and its figure."""
     projected: Box
@@ -211,13 +210,12 @@ def _seat_row(frame: Box) -> SeatBox:
 def _seat_box(frame: Box, head: Box, first: tuple[Box, ...], second: tuple[Box, ...]) -> SeatBox:
     line = Cursor(head, 6)
     badge, emblem = line.left(54), line.left(44)
-    projected, prestige, answer = line.right(110), line.right(142), line.right(32)
+    projected, prestige = line.right(110), line.right(142)
     return SeatBox(
         frame,
         badge=badge,
         emblem=emblem,
         name=line.rest(),
-        answer=answer,
         prestige=prestige,
         projected=projected,
         resources=tuple(_level(box) for box in first),
@@ -283,7 +281,12 @@ class SeatLayout:
     resources: TrackGroup
     seals: tuple[TrackGroup, ...]
     """The diamond group with the character's contracts, then the square group."""
-    strip: StripBox
+    strip: StripBox | None
+    """The cards below; somebody else's board has none."""
+
+    @property
+    def cards(self) -> tuple[Box, ...]:
+        return () if self.strip is None else self.strip.cards
 
     def track(self, components: Components, place: int) -> TrackBox:
         """Where the track stands whose number has that place on a board."""
@@ -310,8 +313,10 @@ def _stack(components: Components, contracts: int, cards: int, gap: int) -> Seat
     head = _head(Box(MARGIN - 4, 22, INNER + 8, 76))
     resources = _resources(components, head.frame.bottom + gap)
     seals = _seals(components, contracts, resources.frame.bottom + gap)
-    strip = _strip(Box(MARGIN - 4, seals[0].frame.bottom + gap, INNER + 8, 208), cards)
-    return SeatLayout(WIDTH, strip.frame.bottom + 22, head, resources, seals, strip)
+    below = seals[0].frame.bottom
+    strip = _strip(Box(MARGIN - 4, below + gap, INNER + 8, 208), cards) if cards else None
+    height = (below if strip is None else strip.frame.bottom) + 22
+    return SeatLayout(WIDTH, height, head, resources, seals, strip)
 
 
 def _head(frame: Box) -> HeadBox:

@@ -28,28 +28,35 @@ from render.theme import GOLD, HAIRLINE, IVORY, PANEL, PANEL_LIT, TICK, WELL, mi
 
 def draw_seat(view: View, components: Components, names: tuple[str, ...]) -> bytes:
     """The board and the cards in hand."""
-    _, secrets = _own(view)
+    seat, secrets = _own(view)
     cards = len(secrets.hand)
-    canvas, layout = _draw_board(view, components, names, cards, asked=frozenset())
-    for place, (card, box) in enumerate(zip(secrets.hand, layout.strip.cards, strict=True)):
+    canvas, layout = _draw_board(view, seat, components, names, cards, asked=frozenset())
+    for place, (card, box) in enumerate(zip(secrets.hand, layout.cards, strict=True)):
         draw_card(canvas, box, components.cards[card], letter_of(place))
+    return canvas.file()
+
+
+def draw_open_seat(view: View, seat: Seat, components: Components, names: tuple[str, ...]) -> bytes:
+    """Anybody's board as everybody sees it."""
+    canvas, _ = _draw_board(view, seat, components, names, 0, asked=frozenset())
     return canvas.file()
 
 
 def draw_resolution(view: View, components: Components, names: tuple[str, ...]) -> bytes:
     """The board as it stands, the tracks a question is about, and what became of every card."""
-    _, secrets = _own(view)
+    seat, secrets = _own(view)
     resolution = secrets.resolution
     if resolution is None:
         raise ValueError("the seat resolves nothing now; draw its seat instead.")
     asked = _asked_tracks(resolution, components)
-    canvas, layout = _draw_board(view, components, names, len(secrets.hand) + 1, asked=asked)
+    cards = len(secrets.hand) + 1
+    canvas, layout = _draw_board(view, seat, components, names, cards, asked=asked)
     if resolution.questions:
         question = resolution.questions[0]
         painter = marks.double_arrow_ahead if question == "arrow" else ICONS[question]
         canvas.icon(painter, layout.head.question.inset(4))
     prices = _prices(resolution)
-    *boxes, splitter = layout.strip.cards
+    *boxes, splitter = layout.cards
     for place, (card, box) in enumerate(zip(secrets.hand, boxes, strict=True)):
         fate = _fate(card, resolution.to_play, prices)
         draw_card(canvas, box, components.cards[card], letter_of(place), fate)
@@ -83,17 +90,18 @@ def _asked_tracks(resolution: Resolution, components: Components) -> frozenset[i
 
 def _draw_board(
     view: View,
+    seat: Seat,
     components: Components,
     names: tuple[str, ...],
     cards: int,
     *,
     asked: frozenset[int],
 ) -> tuple[Canvas, SeatLayout]:
-    seat, secrets = _own(view)
     own = view.seats[seat]
     board, before = own.board, own.before
-    if secrets.resolution is not None and not secrets.resolution.done:
-        board, before = secrets.resolution.board, secrets.resolution.before
+    resolution = None if view.secrets is None else view.secrets.resolution
+    if seat == view.seat and resolution is not None and not resolution.done:
+        board, before = resolution.board, resolution.before
     contracts = components.characters[own.character].contracts
     layout = seat_layout(components, len(contracts), cards)
     canvas = picture(layout.height)
@@ -131,7 +139,8 @@ def _draw_board(
     for resource, sheet, icon in zip(contracts, row.sheets, row.icons, strict=True):
         canvas.icon(marks.contract, sheet)
         canvas.icon(ICONS[resource], icon)
-    canvas.panel(layout.strip.frame, PANEL, 18, HAIRLINE, shadow=True)
+    if layout.strip is not None:
+        canvas.panel(layout.strip.frame, PANEL, 18, HAIRLINE, shadow=True)
     return canvas, layout
 
 

@@ -57,7 +57,7 @@ async def test_after_the_end_the_deal_is_checked_and_a_rematch_opened_by_command
         assert early.text.startswith("The game is still on.")
         await play_to_the_end(evening, "Ana", "Ben")
         checked = await evening["Ana"].say(evening.thread, "check")
-        assert checked.text.startswith("The deal was fixed before the game")
+        assert checked.text.startswith("The deal holds.")
         lobby = await evening["Ben"].say(evening.thread, "rematch")
         assert not lobby.is_private
         assert "**Ben**" in lobby.text

@@ -45,7 +45,7 @@ async def test_a_rematch_of_an_older_game_is_played_by_the_newer_rules(tmp_path)
         await evening["Ana"].press(evening.last, "Start")
         await play_to_the_end(evening, "Ana", "Ben")
         checked = await evening["Ana"].press(evening.last, "Check the Deal")
-        assert checked.text.startswith("The deal was fixed before the game")
+        assert checked.text.startswith("The deal holds.")
 
 
 async def test_a_lobby_from_before_an_option_existed_has_it(tmp_path):
@@ -68,4 +68,4 @@ async def test_a_snapshot_that_cannot_be_read_is_played_again_from_the_moves(tmp
         await take(evening, "Ana")
         await take(evening, "Ben")
         checked = await evening["Ana"].press(evening.last, "Check the Deal")
-        assert checked.text.startswith("The deal was fixed before the game")
+        assert checked.text.startswith("The deal holds.")

@@ -220,7 +220,7 @@ async def test_anybody_can_check_the_deal(tmp_path):
         seal = evening.messages(evening.thread.id)[0].text.split("`")[1]
         await play_to_the_end(evening, "Ana", "Ben")
         checked = await evening["Eva"].press(evening.last, "Check the Deal")
-        assert checked.text.startswith("The deal was fixed before the game")
+        assert checked.text.startswith("The deal holds.")
         assert seal in checked.text
 
 

@@ -31,8 +31,13 @@ async def test_a_thread_that_may_be_opened_but_not_written_in_is_opened_only_onc
         path = f"/channels/{lobby.id}/messages"
         evening.env.inject_error("POST", path, status=403, code=50013, times=None)
         await evening["Ana"].press(lobby, "Start")
+        # Nothing is dealt before it is announced.
+        for _ in range(2):
+            await evening.env.advance_time(901)
+            assert evening.table.row.is_starting
+        evening.env.backend.faults.clear()
+        await evening.env.advance_time(901)
         for name in ("Ana", "Ben"):
-            evening.clock.seconds += 601
             await split(evening, name)
         assert len(evening.channel.threads) == 1
 
@@ -79,7 +84,7 @@ async def test_discord_may_stay_away_for_an_hour_and_the_question_still_comes(tm
         await evening.env.advance_time(901)
         for name in ("Ana", "Ben"):
             assert evening[name].question.buttons == ["Split", *WAYS]
-        assert len(evening.messages(evening.thread.id)) == 2
+        assert len(evening.messages(evening.thread.id)) == 3
 
 
 async def test_a_long_pause_does_not_stand_in_the_way_of_a_second_look(tmp_path):
@@ -189,7 +194,7 @@ async def test_whoever_cannot_be_written_to_is_called_to_the_thread_and_nobody_e
         evening.close_direct_messages(ben)
         await evening.start("Ana", "Ben", game="toy")
         posts = evening.messages(evening.thread.id)
-        start, call, board = sorted(posts, key=lambda message: len(message.buttons))
+        _, start, call, board = sorted(posts, key=lambda message: len(message.buttons))
         assert "Ben cannot be reached by direct message" in start.text
         assert call.stored.ping_user_ids == [ben.user.id]
         assert board.stored.ping_user_ids == []

@@ -65,7 +65,8 @@ async def test_a_person_plays_the_great_split_against_three_ai_players(tmp_path)
         await friends.play()
         assert friends.are_done
         assert mind.processes
-        names = evening.messages(evening.thread.id)[0].text
+        _, seating, *_ = evening.messages(evening.thread.id)
+        names = seating.text
         assert all(name in names for name in ("Ada ⚙ easy", "Blaise ⚙ normal", "Clara ⚙ hard"))
 
 

@@ -154,8 +154,9 @@ async def test_every_request_of_a_game_is_as_discord_documents_it(tmp_path):
         for button in ("My Seat", "Board as Text", "Rules"):
             await evening["Ana"].press(evening.board, button)
         await play_to_the_end(evening, "Ana", "Ben")
+        final = evening.last
         for button in ("Record", "Check the Deal", "Rematch"):
-            await evening["Ana"].press(evening.messages(evening.thread.id)[3], button)
+            await evening["Ana"].press(final, button)
         faults = {fault for request in evening.env.http_requests for fault in faults_of(request)}
         assert not faults
 

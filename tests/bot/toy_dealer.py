@@ -18,6 +18,8 @@ from bot.dealers.dealing import (
     Picture,
     Prompt,
     Words,
+    no_closing,
+    no_looks,
 )
 from engine.core import AnyGame, Decision, Outcome
 from tests.toy import Kept, Settle, Split, Take, Toy, View
@@ -133,6 +135,9 @@ class ToyDealer:
 
     def seating(self, _view: View, to: Listener) -> str:
         return " → ".join(to.names)
+
+    looks = staticmethod(no_looks)
+    closing = staticmethod(no_closing)
 
     def has_scored(self, view: View) -> bool:
         return bool(view.kept)

@@ -107,7 +107,7 @@ async def test_two_people_and_an_ai_play_to_the_end_and_the_record_is_right(
         assert "The outcome is as recorded" in said
 
         checked = await ben.asks_for(final, "Check the Deal")
-        assert "The deal was fixed before the game" in checked.text
+        assert "The deal holds." in checked.text
         assert _mistakes(await house.script.refusals(), minutes, ana, ben, strict=strict) == []
         assert share_unasked([ana, ben]) < 0.1
         assert house.complaints == []

@@ -3,7 +3,15 @@
 from collections.abc import Mapping
 
 from bot.dealers.carcassonne import asking, pictures, placing, standing, teaching, telling
-from bot.dealers.dealing import Listener, OptionWords, Picture, Prompt, Words
+from bot.dealers.dealing import (
+    Listener,
+    OptionWords,
+    Picture,
+    Prompt,
+    Words,
+    no_closing,
+    no_looks,
+)
 from engine.carcassonne import Carcassonne
 from engine.carcassonne.moves import Move
 from engine.carcassonne.view import View
@@ -67,6 +75,8 @@ class CarcassonneDealer:
     board = staticmethod(pictures.board)
     seat = staticmethod(pictures.seat)
     seating = staticmethod(standing.seating)
+    looks = staticmethod(no_looks)
+    closing = staticmethod(no_closing)
     has_scored = staticmethod(standing.has_scored)
     why = staticmethod(standing.why)
     rules = staticmethod(teaching.rules)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bot.dealers.dealing import (
     Answer,
     Listener,
+    Look,
     OptionWords,
     Page,
     Picture,
@@ -12,6 +13,7 @@ from bot.dealers.dealing import (
     Words,
 )
 from bot.dealers.great_split import answering, asking, pictures, standing, teaching, telling
+from bot.dealers.great_split.neighbours import left_of, right_of
 from bot.dealers.great_split.resolving import resolve
 from bot.dealers.great_split.scorings import why
 from engine.core import AnyGame, Decision, Outcome
@@ -103,9 +105,24 @@ class GreatSplitDealer:
     def why(self, view: View, to: Listener) -> str:
         return why(view, self._components(view), to)
 
-    def scoring(self, view: View, to: Listener) -> Picture | None:
-        """Where every point of the last scored round came from, once there is one."""
-        return pictures.scoring(view, self._components(view), to) if view.scorings else None
+    def looks(self, view: View, to: Listener) -> tuple[Look, ...]:
+        """The boards of both neighbours: who chooses from one's piles, and whose one chooses."""
+        if view.seat is None or view.phase == "over":
+            return ()
+        return tuple(
+            Look(
+                f"{seat}",
+                to.words("great-split-look", name=to.plain_names[seat]),
+                pictures.other_seat(view, seat, self._components(view), to),
+            )
+            for seat in dict.fromkeys((left_of(view), right_of(view)))
+        )
+
+    def closing(self, view: View, to: Listener) -> Picture | None:
+        """Where every point of the last round came from, if it was scored."""
+        if not any(scored.round == view.round - 1 for scored in view.scorings):
+            return None
+        return pictures.scoring(view, self._components(view), to)
 
     def final(self, view: View, outcome: Outcome, to: Listener) -> tuple[str, Picture]:
         picture = pictures.final(view, outcome, self._components(view), to)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from engine.great_split.components import Components
 from engine.great_split.data import GEMS, PLACE, RESOURCES, SEALS, Track
 from engine.great_split.events import TrackAdvanced
+from engine.great_split.state import Board
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,15 @@ def in_order(advances: Iterable[Advance]) -> tuple[Advance, ...]:
 def _advance(components: Components, track: Track, steps: list[TrackAdvanced]) -> Advance:
     lost = sum(step.lost for step in steps)
     return _from_to(components, track, steps[0].start, steps[-1].end, lost=lost)
+
+
+def between(components: Components, before: Board, after: Board) -> tuple[Advance, ...]:
+    """What moved from one board to another, in the order of the board."""
+    return tuple(
+        _from_to(components, track, before[place], after[place], lost=0)
+        for track, place in PLACE.items()
+        if after[place] > before[place]
+    )
 
 
 def _from_to(components: Components, track: Track, start: int, end: int, *, lost: int) -> Advance:

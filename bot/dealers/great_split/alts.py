@@ -5,7 +5,7 @@ from bot.dealers.great_split import wording
 from bot.dealers.great_split.own_board import Own
 from bot.dealers.great_split.scorings import line_names, points_by_scoring, result, scoring_name
 from bot.dealers.phrases import fitting
-from engine.core import Outcome
+from engine.core import Outcome, Seat
 from engine.great_split.components import Components
 from engine.great_split.data import (
     PLACE,
@@ -56,7 +56,16 @@ def seat(view: View, components: Components, to: Listener) -> str:
     held = words_for_hand(view.secrets.hand, components, to.words)
     character = wording.character(to.words, view.seats[view.seat].character)
     opening = to.words("great-split-alt-seat", name=to.plain_names[view.seat], character=character)
-    return Own(view, components, to).board_with(opening, current, [held])
+    return Own(view, view.seat, components, to).board_with(opening, current, [held])
+
+
+def other_seat(view: View, seat: Seat, components: Components, to: Listener) -> str:
+    """Somebody else's board, space by space."""
+    open_seat = view.seats[seat]
+    character = wording.character(to.words, open_seat.character)
+    opening = to.words("great-split-alt-seat", name=to.plain_names[seat], character=character)
+    held = wording.capital(to.words("great-split-cards", count=open_seat.cards))
+    return Own(view, seat, components, to).board_with(opening, open_seat.board, [f"{held}."])
 
 
 def resolution(view: View, components: Components, to: Listener) -> str:
@@ -74,7 +83,8 @@ def resolution_in_full(view: View, components: Components, to: Listener) -> str:
         return seat(view, components, to)
     lines = _left_to_play(view, components, to)
     opening = to.words("great-split-alt-resolution")
-    return Own(view, components, to).board_with(opening, view.secrets.resolution.board, lines)
+    own = Own(view, view.seat or 0, components, to)
+    return own.board_with(opening, view.secrets.resolution.board, lines)
 
 
 def _left_to_play(view: View, components: Components, to: Listener) -> list[str]:

@@ -3,9 +3,9 @@
 from bot.dealers.dealing import Choice, Draft, Item, Listener, PickOne, PickSome, Prompt
 from bot.dealers.great_split import pictures, prospects, wording
 from bot.dealers.great_split.foresight import Foresight, Prospect
-from bot.dealers.great_split.neighbours import leading, left_of, right_of
+from bot.dealers.great_split.neighbours import leading, left_of, moved_since, right_of
 from bot.dealers.great_split.projecting import own_line, since_last_round
-from bot.dealers.great_split.scorings import scored_after_this_round
+from bot.dealers.great_split.scorings import fading_art, scored_after_this_round
 from engine.core import Seat
 from engine.great_split.components import Components
 from engine.great_split.data import CardName, Cards
@@ -94,8 +94,10 @@ def split(view: View, components: Components, to: Listener) -> PickSome:
     name = to.names[neighbour]
     lines = since_last_round(view, to)
     lines.append(words("great-split-split", round=view.round, name=name))
+    lines += moved_since(view, components, neighbour, to)
     lines.append(leading(view, neighbour, to))
     lines += scored_after_this_round(view, components, words)
+    lines += fading_art(view, components, words)
     if secrets.left is not None:
         left = wording.pile(words, components, secrets.left, hand)
         lines.append(words("great-split-split-chosen", cards=left))
@@ -104,8 +106,19 @@ def split(view: View, components: Components, to: Listener) -> PickSome:
     def draft(keys: frozenset[str]) -> Draft:
         left = _picked(hand, keys)
         right = tuple(card for card in hand if card not in left)
+        lines = [words("great-split-split-draft", name=name)]
+        lines += [
+            words(
+                "great-split-split-outcome",
+                side=side,
+                name=name,
+                theirs=wording.signed(_prospect(view, components, taken, neighbour).points),
+                own=wording.signed(_own(view, components, kept).points),
+            )
+            for side, taken, kept in (("left", left, right), ("right", right, left))
+        ]
         return Draft(
-            words("great-split-split-draft", name=name),
+            "\n".join(lines),
             seal_label=words("great-split-split-seal"),
             picture=pictures.split(left, right, hand, components, words),
         )
@@ -138,6 +151,7 @@ def choose(view: View, components: Components, to: Listener) -> PickOne:
         for side, pile in (("left", left), ("right", right))
     ]
     lines += scored_after_this_round(view, components, words)
+    lines += fading_art(view, components, words)
     if secrets.taken is not None:
         lines.append(words("great-split-choose-chosen", side=secrets.taken))
     lines.append(own_line(view, components, to))

@@ -184,6 +184,12 @@ great-split-leads =
 great-split-furthest = Am weitesten ist { $name } hier: { $track }, Feld { $space }.
 great-split-split-chosen = Dein linker Teil ist { $cards }. Bis alle Umschläge zu sind, kannst du das ändern.
 great-split-split-draft = { $name } wird genau das sehen.
+great-split-look = Tableau von { $name }
+great-split-split-outcome =
+    { $side ->
+        [left] Nimmt { $name } links: { $theirs } für { $name }, { $own } für dich.
+       *[right] Nimmt { $name } rechts: { $theirs } für { $name }, { $own } für dich.
+    }
 great-split-split-open = Teilen
 great-split-split-seal = Umschlag schließen
 great-split-split-form = Runde { $round }: Teile deine Karten auf
@@ -272,6 +278,7 @@ great-split-seating-none = keine
 great-split-plan-line = Nach Runde { $round } werden { $what } gewertet.
 great-split-plan-end = Nach Runde { $round } wird alles gewertet, auch die Aufträge.
 great-split-soon = Am Ende dieser Runde werden gewertet: { $what }.
+great-split-art-fades = Deine Kunst { $level } bringt 0, sobald der Markt über { $market } steigt.
 great-split-soon-all = Am Ende dieser Runde wird alles gewertet.
 great-split-status = Runde { $round } von { $rounds }
 great-split-status-phase =
@@ -285,6 +292,7 @@ great-split-status-phase =
 great-split-status-market = Markt { $market }
 great-split-status-projected = wenn jetzt Schluss wäre: { $who }
 great-split-you = Du: jetzt { $now } · { $projected }, wenn jetzt Schluss wäre · { $place }. von { $seats }
+great-split-since-neighbour = { $name } seitdem: { $steps }.
 great-split-since = Runde { $round } brachte dir { $gained }. Markt { $market }. Prestige: { $who }.
 great-split-status-over = Das Spiel ist zu Ende.
 

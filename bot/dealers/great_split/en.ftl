@@ -192,6 +192,12 @@ great-split-leads =
 great-split-furthest = { $name }’s furthest track is { $track }, at space { $space }.
 great-split-split-chosen = Your left pile is { $cards }. You can change it until everyone has sealed.
 great-split-split-draft = { $name } will see exactly this.
+great-split-look = { $name }’s Board
+great-split-split-outcome =
+    { $side ->
+        [left] If { $name } takes left: { $theirs } for { $name }, { $own } for you.
+       *[right] If { $name } takes right: { $theirs } for { $name }, { $own } for you.
+    }
 great-split-split-open = Split
 great-split-split-seal = Seal It
 great-split-split-form = Round { $round }: split your hand
@@ -280,6 +286,7 @@ great-split-seating-none = none
 great-split-plan-line = After round { $round } we score { $what }.
 great-split-plan-end = After round { $round } everything is scored, contracts too.
 great-split-soon = Scored at the end of this round: { $what }.
+great-split-art-fades = Your art { $level } earns 0 if the market passes { $market }.
 great-split-soon-all = Scored at the end of this round: everything.
 great-split-status = Round { $round } of { $rounds }
 great-split-status-phase =
@@ -299,6 +306,7 @@ great-split-you =
         [3] 3rd
        *[other] { $place }th
     } of { $seats }
+great-split-since-neighbour = { $name } since: { $steps }.
 great-split-since = Round { $round } brought you { $gained }. Market { $market }. Prestige: { $who }.
 great-split-status-over = The game is over.
 

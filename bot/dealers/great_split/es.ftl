@@ -196,6 +196,12 @@ great-split-leads =
 great-split-furthest = Donde más ha avanzado { $name } es en { $track }: casilla { $space }.
 great-split-split-chosen = Tu montón izquierdo es { $cards }. Puedes cambiarlo hasta que todas las carteras estén cerradas.
 great-split-split-draft = { $name } verá exactamente esto.
+great-split-look = Tablero de { $name }
+great-split-split-outcome =
+    { $side ->
+        [left] Si { $name } toma el izquierdo: { $theirs } para { $name }, { $own } para ti.
+       *[right] Si { $name } toma el derecho: { $theirs } para { $name }, { $own } para ti.
+    }
 great-split-split-open = Dividir
 great-split-split-seal = Cerrar la cartera
 great-split-split-form = Ronda { $round }: divide tu mano
@@ -284,6 +290,7 @@ great-split-seating-none = ninguno
 great-split-plan-line = Tras la ronda { $round }: puntuación de { $what }.
 great-split-plan-end = Tras la ronda { $round } se puntúa todo, también los contratos.
 great-split-soon = Al final de esta ronda: puntuación de { $what }.
+great-split-art-fades = Tu arte { $level } dará 0 si el mercado pasa de { $market }.
 great-split-soon-all = Al final de esta ronda se puntúa todo.
 great-split-status = Ronda { $round } de { $rounds }
 great-split-status-phase =
@@ -297,6 +304,7 @@ great-split-status-phase =
 great-split-status-market = mercado en { $market }
 great-split-status-projected = si acabara ahora: { $who }
 great-split-you = Tú: { $now } ahora · { $projected } si acabara ahora · { $place }.º de { $seats }
+great-split-since-neighbour = { $name } ha avanzado: { $steps }.
 great-split-since = La ronda { $round } te dio { $gained }. Mercado en { $market }. Prestigio: { $who }.
 great-split-status-over = La partida ha terminado.
 

@@ -2,8 +2,10 @@
 
 from bot.dealers.dealing import Listener
 from bot.dealers.great_split import wording
+from bot.dealers.great_split.last_round import moved_last_round
 from bot.dealers.phrases import listed
 from engine.core import Seat
+from engine.great_split.components import Components
 from engine.great_split.data import PLACE, RESOURCES
 from engine.great_split.view import View
 
@@ -16,6 +18,23 @@ def left_of(view: View) -> Seat:
 def right_of(view: View) -> Seat:
     """Whose split this seat chooses from."""
     return ((view.seat or 0) - 1) % len(view.seats)
+
+
+def moved_since(view: View, components: Components, seat: Seat, to: Listener) -> list[str]:
+    """What that seat moved in the last round."""
+    last = moved_last_round(view, components)[seat]
+    if last is None or not last.moved:
+        return []
+    steps = ", ".join(
+        to.words(
+            "great-split-moved",
+            track=wording.track(to.words, advance.track),
+            start=advance.start,
+            end=advance.end,
+        )
+        for advance in last.moved
+    )
+    return [to.words("great-split-since-neighbour", name=to.names[seat], steps=steps)]
 
 
 def leading(view: View, seat: Seat, to: Listener) -> str:

@@ -1,10 +1,12 @@
-"""One's own board for the ear: how far, what it is worth, and what lies ahead on every track."""
+"""A board for the ear: how far, what it is worth, and what lies ahead on every track."""
 
 from collections.abc import Sequence
 
 from bot.dealers.dealing import Listener
 from bot.dealers.great_split import wording
+from bot.dealers.great_split.scorings import last_worthy_market
 from bot.dealers.phrases import fitting
+from engine.core import Seat
 from engine.great_split.components import Components
 from engine.great_split.data import GEMS, PLACE, RESOURCES, SEALS, Resource
 from engine.great_split.state import Board
@@ -12,11 +14,11 @@ from engine.great_split.view import View
 
 
 class Own:
-    """The board of the view's own seat."""
+    """The board of a seat of this view."""
 
-    def __init__(self, view: View, components: Components, to: Listener) -> None:
+    def __init__(self, view: View, seat: Seat, components: Components, to: Listener) -> None:
         self.components, self.words, self.market = components, to.words, view.market
-        self.character = view.seats[view.seat or 0].character
+        self.character = view.seats[seat].character
 
     def board_with(self, opening: str, board: Board, lines: Sequence[str]) -> str:
         """After what is said first, in as many words as fit."""
@@ -65,8 +67,8 @@ class Own:
             values = [components.art_value(at, self.market) for at in self._to("art")]
             said = [words("great-split-alt-art", points=values[space])]
             if values[space]:
-                least = components.file.art_brackets.rows[0][0]
-                said.append(words("great-split-alt-fades", market=space - least))
+                last = last_worthy_market(components, space)
+                said.append(words("great-split-alt-fades", market=last))
             return [*said, *self._more(space, values)]
         if resource in GEMS and components.has_numbers(resource):
             return [words("great-split-note-number", value=components.gem_value(resource, space))]

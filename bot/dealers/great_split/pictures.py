@@ -7,7 +7,7 @@ from functools import partial
 from bot.dealers.dealing import Listener, Picture, Words
 from bot.dealers.great_split import alts
 from bot.dealers.picturing import of_view
-from engine.core import Outcome
+from engine.core import Outcome, Seat
 from engine.great_split.components import Components
 from engine.great_split.data import Cards
 from engine.great_split.view import View
@@ -47,6 +47,19 @@ def seat(view: View, components: Components, to: Listener) -> Picture:
         to,
         partial(_paint, drawn.seat, components),
         lambda view, to: alts.seat(view, components, to),
+    )
+
+
+def other_seat(view: View, seat: Seat, components: Components, to: Listener) -> Picture:
+    """What lies open in front of somebody else."""
+    public = replace(view, seat=None, secrets=None)
+    return of_view(
+        _GAME,
+        f"seat-{seat}",
+        public,
+        to,
+        lambda public, names: drawn.open_seat(public, seat, components, names),
+        lambda public, to: alts.other_seat(public, seat, components, to),
     )
 
 

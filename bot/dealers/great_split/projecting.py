@@ -7,7 +7,7 @@ from bot.dealers.great_split import wording
 from engine.core import Score
 from engine.great_split.components import Components
 from engine.great_split.data import PRESTIGE, RESOURCES
-from engine.great_split.scoring import projection_of
+from engine.great_split.scoring import points_of, projection_of
 from engine.great_split.view import View
 
 
@@ -38,11 +38,17 @@ def since_last_round(view: View, to: Listener) -> list[str]:
     seat, now = view.seat or 0, view.chronicle[-1]
     before = view.chronicle[-2] if len(view.chronicle) > 1 else (0,) * len(now)
     ranking = sorted(range(len(now)), key=lambda other: -now[other])
+    scored = [
+        f"{to.words('great-split-scoring-name', what=one.what)} {points_of(one, seat)}"
+        for one in view.scorings
+        if one.round == view.round - 1
+    ]
+    gained = wording.signed(now[seat] - before[seat])
     return [
         to.words(
             "great-split-since",
             round=view.round - 1,
-            gained=wording.signed(now[seat] - before[seat]),
+            gained=f"{gained} ({', '.join(scored)})" if scored else gained,
             market=view.market,
             who=", ".join(f"{to.names[other]} {now[other]}" for other in ranking),
         )

@@ -49,6 +49,23 @@ def scored_after_this_round(view: View, components: Components, words: Words) ->
     return []
 
 
+def fading_art(view: View, components: Components, words: Words) -> list[str]:
+    """A warning while the next market token may take all that one's art is worth."""
+    if view.seat is None:
+        return []
+    level = view.seats[view.seat].board[RESOURCES.index("art")]
+    last = last_worthy_market(components, level)
+    most = max(components.market_tokens)
+    if not level or not view.market <= last < view.market + most:
+        return []
+    return [words("great-split-art-fades", level=level, market=last)]
+
+
+def last_worthy_market(components: Components, level: int) -> int:
+    """Where the market may stand at most for this level of art to earn anything."""
+    return level - components.file.art_brackets.rows[0][0]
+
+
 def result(scored: Scored, words: Words, names: Sequence[str]) -> str:
     """One scoring in one line, best first."""
     ranking = sorted(range(len(scored.reasons)), key=lambda seat: -points_of(scored, seat))

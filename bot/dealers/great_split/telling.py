@@ -2,7 +2,9 @@
 
 from bot.dealers.dealing import Listener
 from bot.dealers.great_split import advances, wording
+from bot.dealers.great_split.last_round import last_round, moved_last_round
 from bot.dealers.great_split.scorings import result
+from engine.core import Seat
 from engine.great_split.components import Components
 from engine.great_split.data import PRESTIGE
 from engine.great_split.events import (
@@ -19,7 +21,7 @@ from engine.great_split.view import View
 def tell(
     events: tuple[Event, ...], view: View, components: Components, to: Listener
 ) -> tuple[str, ...]:
-    """In the order of a round, whatever the order in which the seats were done.
+    """In the order of a round, and only when it is over: a round is one story.
 
     Characters and scoring tokens are told by the seating.
     """
@@ -48,7 +50,23 @@ class _Story:
         return [self.words("great-split-tell-discards", who=", ".join(who))]
 
     def resolutions(self) -> list[str]:
-        return [self._resolution(event) for event in self._resolved()]
+        """Everybody's, whoever was done first: the boards remember what was told to nobody yet."""
+        ended = [event.round for event in self.events if isinstance(event, MarketMoved)]
+        if not ended:
+            return []
+        moved = moved_last_round(self.view, self.components)
+        if ended == [last_round(self.view)] and all(m is not None for m in moved):
+            return [
+                self._line(seat, last.moved, last.sold)
+                for seat, last in enumerate(moved)
+                if last is not None
+            ]
+        return [
+            self._line(
+                event.seat, advances.gained(self.components, event.advances), event.sold_count
+            )
+            for event in self._resolved()
+        ]
 
     def market(self) -> list[str]:
         return [
@@ -85,14 +103,13 @@ class _Story:
         resolved = [event for event in self.events if isinstance(event, HandResolved)]
         return sorted(resolved, key=lambda event: event.seat)
 
-    def _resolution(self, event: HandResolved) -> str:
-        moved = advances.gained(self.components, event.advances)
+    def _line(self, seat: Seat, moved: tuple[advances.Advance, ...], sold: int) -> str:
         steps = ", ".join(self._step(advance) for advance in moved)
         gains = steps or self.words("great-split-no-gains")
-        line = f"**{self.to.names[event.seat]}**: {gains}"
-        if not event.sold_count:
+        line = f"**{self.to.names[seat]}**: {gains}"
+        if not sold:
             return f"{line}."
-        return f"{line}; {self.words('great-split-tell-sold', count=event.sold_count)}."
+        return f"{line}; {self.words('great-split-tell-sold', count=sold)}."
 
     def _step(self, advance: advances.Advance) -> str:
         """Of all that a step reaches, the contracts are what everybody waits for."""

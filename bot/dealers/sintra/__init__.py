@@ -2,7 +2,15 @@
 
 from collections.abc import Mapping
 
-from bot.dealers.dealing import Listener, OptionWords, Picture, Prompt, Words
+from bot.dealers.dealing import (
+    Listener,
+    OptionWords,
+    Picture,
+    Prompt,
+    Words,
+    no_closing,
+    no_looks,
+)
 from bot.dealers.sintra import asking, misreading, pictures, standing, teaching, telling
 from engine.core import AnyGame, Decision, Outcome
 from engine.sintra import Sintra
@@ -60,6 +68,8 @@ class SintraDealer:
     board = staticmethod(pictures.board)
     seat = staticmethod(pictures.seat)
     seating = staticmethod(standing.seating)
+    looks = staticmethod(no_looks)
+    closing = staticmethod(no_closing)
     has_scored = staticmethod(standing.has_scored)
     why = staticmethod(standing.why)
     rules = staticmethod(teaching.rules)

@@ -8,6 +8,8 @@ from bot.dealers.dealing import (
     Picture,
     Prompt,
     Words,
+    no_closing,
+    no_looks,
 )
 from bot.dealers.splendor import asking, misreading, pictures, standing, teaching, telling
 from bot.dealers.teaching import terms
@@ -63,6 +65,8 @@ class SplendorDealer:
     board = staticmethod(pictures.board)
     seat = staticmethod(pictures.seat)
     seating = staticmethod(standing.seating)
+    looks = staticmethod(no_looks)
+    closing = staticmethod(no_closing)
     has_scored = staticmethod(standing.has_scored)
     why = staticmethod(standing.why)
     rules = staticmethod(teaching.rules)

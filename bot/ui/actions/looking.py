@@ -8,7 +8,7 @@ from bot.ui.messages.address import NO_TABLE, Address, number_in
 from bot.ui.messages.posts import Post, Press
 from bot.ui.pages import Pages
 from engine.codec import dump_record
-from engine.record import BadRecord, verify
+from engine.record import BadRecord, verify, verify_seed
 
 
 async def show_board(call: Call) -> None:
@@ -33,6 +33,13 @@ async def look_closer(call: Call) -> None:
     seat = None if what == "board" else await call.seat_at(pages.table)
     post = pages.close_up(seat, call.words, whole=how == "whole")
     await (call.reply.change if how else call.reply.show)(post)
+
+
+async def look_around(call: Call) -> None:
+    """At what matters to what one is asked; the path says at which of it."""
+    pages = await call.dealt()
+    seat = await call.seat_at(pages.table)
+    await call.reply.show(pages.look(seat, call.address.path, call.words))
 
 
 async def show_why(call: Call) -> None:
@@ -86,22 +93,27 @@ async def check_deal(call: Call) -> None:
     if table.position is None:
         raise Refused("refused-not-started")
     deal = {"seal": table.seal, "seed": table.row.seed or ""}
-    if not table.is_replayable:
-        versions = {"began": table.rules, "now": table.game.version}
-        await call.reply.say(call.words("check-older", **deal, **versions))
-        return
     record = await table.record()
+    versions = {"began": table.rules, "now": table.game.version}
     try:
-        verify(record, call.desk.tables.games)
+        if table.is_replayable:
+            verify(record, call.desk.tables.games)
+        else:
+            verify_seed(record)
     except BadRecord:
         await call.reply.say(call.words("check-wrong"))
         return
     moves = len(record.moves)
-    if record.deal is None:
-        await call.reply.say(call.words("check-right", **deal, moves=moves))
-        return
-    told = call.words("check-jointly", **deal, link=link, moves=moves)
-    await call.reply.say(f"{told}\n{pages.opened(call.words)}")
+    if not table.is_replayable and record.deal is None:
+        told = call.words("check-older", **deal, **versions)
+    elif not table.is_replayable:
+        told = call.words("check-older-jointly", **deal, **versions, link=link)
+    elif record.deal is None:
+        told = call.words("check-right", **deal, moves=moves)
+    else:
+        told = call.words("check-jointly", **deal, link=link, moves=moves)
+    opened = "" if record.deal is None else f"\n{pages.opened(call.words)}"
+    await call.reply.say(told + opened)
 
 
 def _link(guild: int | None, place: int | None, message: int | None) -> str:

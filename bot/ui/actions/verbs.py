@@ -21,6 +21,7 @@ from bot.ui.actions.lobby import (
 from bot.ui.actions.looking import (
     check_deal,
     give_record,
+    look_around,
     look_closer,
     show_board,
     show_board_text,
@@ -63,6 +64,7 @@ VERBS: Mapping[str, Action] = {
     "board": show_board,
     "text": show_board_text,
     "closer": look_closer,
+    "look": look_around,
     "why": show_why,
     "rules": show_rules,
     "end": ask_to_end,

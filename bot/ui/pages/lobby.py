@@ -98,6 +98,8 @@ class LobbyPages:
         seal = self.table.seal
         if self.table.row.phase == "lobby":
             return Post(words("check-lobby", seal=seal, luck=self.public_words("button-luck")))
+        if self.table.row.secret is None:
+            return Post(words("check-later-seed", seal=seal))
         return Post(words("check-later", seal=seal, link=link or self._place))
 
     def lobby_started(self) -> Post:

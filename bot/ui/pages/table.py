@@ -20,6 +20,8 @@ from engine.core import Decision, Seat
 
 _AI = "⚙"
 """The mark of a seat that an AI plays."""
+_FEW_ROWS = 2
+"""Of buttons: a question with more of them leaves no room for looking around."""
 _EXAMPLE = 2
 """Boxes that are ticked in an example."""
 
@@ -108,7 +110,8 @@ class Pages(AbsencePages):
         prompt = self.prompt(seat, decision, words)
         post = prompts.question(prompt, address, words)
         text = "\n".join((post.text, *self._typed_instead(prompt, decision, words)))
-        return Post(text, post.pictures, (*post.rows, self._ways(words, asked=True)))
+        looks = self._looks(seat, words) if len(post.rows) <= _FEW_ROWS else ()
+        return Post(text, post.pictures, (*post.rows, *looks, self._ways(words, asked=True)))
 
     def _typed_instead(self, prompt: Prompt, decision: Decision, words: Words) -> Iterator[str]:
         """Old apps on phones cannot show a form with boxes, and a command does the same."""
@@ -162,6 +165,20 @@ class Pages(AbsencePages):
         if own.describe_fully is None:
             return ()
         return ((Press(words("button-text"), Address(self.table.id, "text", "seat")),),)
+
+    def look(self, seat: Seat, key: str, words: Words) -> Post:
+        """What matters to what this seat is asked, by its key."""
+        looks = self.dealer.looks(self.table.view(seat), self.listener(seat, words))
+        pictures = tuple(look.picture for look in looks if look.key == key)
+        if not pictures:
+            raise Refused("refused-old-question")
+        return Post("", pictures)
+
+    def closing(self, story: str) -> Post | None:
+        """The story of the chapter before this one with its scoring, where it had one."""
+        listener = self.listener(None, self.public_words)
+        picture = self.dealer.closing(self.table.view(None), listener) if story else None
+        return None if picture is None else Post(story, (picture,))
 
     def why(self, seat: Seat | None, words: Words) -> str:
         return self.dealer.why(self.table.view(seat), self.listener(seat, words))
@@ -332,6 +349,12 @@ class Pages(AbsencePages):
             else name
             for player, name in zip(self.table.players, self.table.names, strict=True)
         )
+
+    def _looks(self, seat: Seat, words: Words) -> tuple[RowOfPost, ...]:
+        """Whatever else is worth a look, beside a question of few buttons."""
+        looks = self.dealer.looks(self.table.view(seat), self.listener(seat, words))
+        row = tuple(Press(look.label, Address(self.table.id, "look", look.key)) for look in looks)
+        return (row,) if row else ()
 
     def _ways(self, words: Words, *, asked: bool = False) -> tuple[Press | Link, ...]:
         """From a question to all that one has, to the rules, to advice, and to the others."""

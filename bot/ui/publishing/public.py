@@ -13,8 +13,8 @@ _LONGEST_STORY = 2500
 """Characters of story above a board or a result; the oldest lines go first."""
 _LAST_CHAPTER = 300
 """Characters of the chapter before that stay where a board goes on in its message."""
-_NEW_CHAPTER = 2
-"""Writes: the old board loses its buttons, and the new one comes."""
+_NEW_CHAPTER = 3
+"""Writes: the old board loses its buttons, its story may be told, and the new one comes."""
 
 
 async def show_lobby(showing: Showing) -> None:
@@ -103,6 +103,10 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
         return Fate.LATER
     elif was is not None:
         await _take_buttons_off(showing, was)
+        fate = await _close_chapter(showing, place, chapter, story)
+        if fate is not None:
+            return fate
+        story = _story(showing)
     new = Shown(
         "board",
         place,
@@ -130,6 +134,15 @@ async def _is_still_last(showing: Showing, board: Shown) -> bool:
 def _lately(story: str) -> str:
     """The end of what an earlier chapter told: a message that goes on does not grow for ever."""
     return _newest(story.splitlines(), _LAST_CHAPTER)
+
+
+async def _close_chapter(showing: Showing, place: int, chapter: str, story: str) -> Fate | None:
+    """A chapter that was scored is told with its scoring, before the board of the next one."""
+    post, was = showing.pages.closing(story), showing.shown.get(("story", None))
+    if post is None or (was is not None and was.chapter == chapter):
+        return None
+    new = Shown("story", place, 0, chapter=chapter, told=_told(showing))
+    return await showing.send(new, post, silent=True)
 
 
 async def _show_end(showing: Showing, place: int) -> Fate | None:
@@ -216,7 +229,7 @@ def _newest(lines: list[str], most: int = _LONGEST_STORY) -> str:
 
 
 def _told_so_far(showing: Showing) -> int | None:
-    shown = (showing.shown.get((kind, None)) for kind in ("board", "final"))
+    shown = (showing.shown.get((kind, None)) for kind in ("board", "story", "final"))
     told = [one.told for one in shown if one is not None and one.told is not None]
     return max(told, default=None)
 

@@ -53,7 +53,7 @@ async def _press_on(friends: Friends, person: Person, message: Message) -> None:
         draft = await person.tick(message, words("great-split-split-open"), keys)
         await person.press(draft.message, words("great-split-split-seal"))
     elif _discards_one(message, words):
-        await person.press(message, buttons[-2])
+        await person.press(message, [text for text in buttons if " · " in text][-1])
     elif _labelled(buttons, words("great-split-take-left")):
         side = ("great-split-take-left", "great-split-take-right")[friends.answers % 2]
         await person.press(message, _labelled(buttons, words(side)))

@@ -1,9 +1,14 @@
 """The story of The Great Split that everybody hears, and what stays of a question."""
 
+import re
+from dataclasses import replace
+
 import pytest
 
-from bot.dealers.great_split import GreatSplitDealer
-from engine.great_split import GreatSplit
+from bot.dealers.dealing import PickSome
+from bot.dealers.great_split.scorings import fading_art
+from bot.i18n.words import words_for
+from engine.great_split.editions import GALA
 from engine.great_split.events import (
     CardsDiscarded,
     HandResolved,
@@ -49,9 +54,30 @@ def test_what_one_seat_moved_is_one_line():
         TrackAdvanced(1, "topaz", 6, 7, 0, "splitter"),
     )
     event = HandResolved(1, ("II-topaz-2-a",), 1, ("I-art-1-a",), trail)
-    assert told(event) == [
+    assert told(event, MarketMoved(2, 0, 4)) == [
         "**Ben**: topaz 4 to 7 (a contract), gold 1 to 2; sold 1 card.",
+        "The market stays at 4.",
     ]
+
+
+def test_nothing_is_told_of_a_seat_before_the_round_is_over():
+    trail = (TrackAdvanced(1, "topaz", 6, 7, 0, "splitter"),)
+    assert told(HandResolved(1, (), 0, (), trail)) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 7])
+def test_a_round_ends_with_everybody_whoever_was_done_before(seats: int):
+    """What happened before the last answer was told in an earlier pass, or would have been."""
+    ends = [t for t in turns(seats, 5) if any(isinstance(e, MarketMoved) for e in t.events)]
+    assert len(ends) == 6
+    for turn in ends:
+        view, to = GAME.view(turn.after, None), listener(None, seats)
+        lines = DEALER.tell(heard(turn.events, None), view, to)
+        who = [line.split("**")[1] for line in lines if line.startswith("**")]
+        assert who == list(to.names)
+        moved = [e for e in turn.events if isinstance(e, HandResolved)]
+        last = DEALER.tell(heard((*moved, MarketMoved(0, 0, 0)), None), view, to)[0]
+        assert last in lines, "what the boards remember is what the events said"
 
 
 def test_discards_of_several_seats_are_one_line():
@@ -126,13 +152,56 @@ def test_the_status_says_round_and_phase_and_what_is_scored():
     assert "Scored at the end of this round: " in status
 
 
-def test_the_last_scoring_has_a_picture_once_there_is_one():
-    dealer = GreatSplitDealer(GreatSplit())
-    first, last = turns(3, 2)[0].before, turns(3, 2)[-1].after
-    assert dealer.scoring(GAME.view(first, None), listener(None, 3)) is None
-    picture = dealer.scoring(GAME.view(last, None), listener(None, 3))
-    assert picture is not None
-    assert "scored" in picture.alt
+def test_a_round_that_was_scored_closes_with_a_picture():
+    closings = {
+        after.round: DEALER.closing(GAME.view(after, None), listener(None, 3))
+        for _, after in chapters(3, 5)
+        if after.phase != "over"
+    }
+    assert [number for number, picture in closings.items() if picture] == [4, 5]
+    assert closings[4] is not None
+    assert "scored" in closings[4].alt
+
+
+def test_both_neighbours_boards_are_worth_a_look():
+    view = GAME.view(setup(3, 2).state, 0)
+    looks = DEALER.looks(view, listener(0, 3))
+    assert [look.label for look in looks] == ["Ben’s Board", "Carla’s Board"]
+    assert looks[0].picture.alt.startswith("The board of Ben, ")
+    assert len(DEALER.looks(GAME.view(setup(2, 2).state, 0), listener(0, 2))) == 1
+    assert DEALER.looks(GAME.view(setup(3, 2).state, None), listener(None, 3)) == ()
+
+
+def test_whoever_splits_hears_what_the_neighbour_moved():
+    said = [
+        prompt.text
+        for turn, prompt, _ in asked(3, 2)
+        if turn.decision.kind == "split" and turn.before.round == 2
+    ]
+    assert said
+    assert all(" since: " in text for text in said)
+
+
+def test_a_split_says_before_it_is_sealed_what_either_choice_would_bring():
+    _, prompt, _ = next(one for one in asked(3, 2) if one[0].decision.kind == "split")
+    assert isinstance(prompt, PickSome)
+    text = prompt.draft(frozenset("A")).text
+    assert re.search(r"If \w+ takes left: [+−]\d+ for \w+, [+−]\d+ for you\.", text)
+    assert re.search(r"If \w+ takes right: [+−]\d+ for \w+, [+−]\d+ for you\.", text)
+
+
+def test_art_that_the_next_token_may_make_worthless_is_warned_of():
+    state = setup(3, 2).state
+    view = GAME.view(state, 0)
+    board = (0, 3, *view.seats[0].board[2:])
+    seats = (replace(view.seats[0], board=board), *view.seats[1:])
+
+    def warned(market: int) -> list[str]:
+        return fading_art(replace(view, seats=seats, market=market), GALA, words_for("en"))
+
+    assert warned(6) == ["Your art 3 earns 0 if the market passes 6."]
+    assert warned(2) == []
+    assert warned(7) == []
 
 
 def test_a_round_begins_with_what_the_last_one_brought():
