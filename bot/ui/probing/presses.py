@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 import discord
@@ -30,8 +30,15 @@ class Presses:
     probe: Probe
     wait: float
     """Seconds that each press is waited for."""
+    _arrivals: asyncio.Queue[Interaction] = field(default_factory=asyncio.Queue)
+    """Also of those who press before we wait for it."""
 
     async def in_channel(self, channel: int) -> None:
+
+        async def on_interaction(interaction: Interaction) -> None:
+            await self._arrivals.put(interaction)
+
+        self.probe.client.event(on_interaction)
         try:
             await asyncio.wait_for(self.probe.client.wait_until_ready(), _CONNECTED_WITHIN)
         except TimeoutError:
@@ -58,13 +65,12 @@ class Presses:
 
     async def _arrived(self, address: str) -> Interaction | None:
         """The press or the form that comes with this address."""
-
-        def is_it(interaction: Interaction) -> bool:
-            return str(read_component(interaction.data).address) == address
-
         try:
-            waiting = self.probe.client.wait_for("interaction", check=is_it, timeout=self.wait)
-            return await waiting
+            async with asyncio.timeout(self.wait):
+                while True:
+                    interaction = await self._arrivals.get()
+                    if str(read_component(interaction.data).address) == address:
+                        return interaction
         except TimeoutError:
             return None
 
@@ -124,6 +130,7 @@ class Presses:
                     view=kept.layout(), attachments=kept.attachments()
                 )
                 await self.probe.attempt("edit that answer: keep its picture", keeping)
+            await self.probe.is_taken("delete that answer", press.delete_original_response())
         else:
             await self.probe.attempt("answer: acknowledge the press", press.response.defer())
         further = pictured("further", "maroon")
