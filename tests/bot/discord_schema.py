@@ -75,12 +75,14 @@ def faults_of(request: HttpLogEntry) -> list[str]:
 
 
 def _as_documented(body: Any) -> Any:
-    """discord.py writes two kinds of identity as numbers where Discord documents strings."""
+    """discord.py writes three kinds of identity as numbers where Discord documents strings."""
     if isinstance(body, dict):
         changed = {key: _as_documented(value) for key, value in body.items()}
         for attachment in changed.get("attachments") or ():
             attachment["id"] = str(attachment["id"])
         if "recipient_id" in changed:
             changed["recipient_id"] = str(changed["recipient_id"])
+        if "id" in (changed.get("emoji") or {}):
+            changed["emoji"]["id"] = str(changed["emoji"]["id"])
         return changed
     return [_as_documented(item) for item in body] if isinstance(body, list) else body

@@ -9,6 +9,13 @@ from tests.bot.simulation import Evening, Message, Person
 
 _MOST_PRESSES = 4
 """For one answer, whatever it is."""
+_NO_ANSWERS = (
+    "button-seat",
+    "button-rules",
+    "button-to-table",
+    "button-closer",
+    "button-whole",
+)
 
 
 def habits(
@@ -45,7 +52,7 @@ async def _press_on(
 ) -> None:
     words = friends.words(person)
     back = words("button-back")
-    apart = {words(key) for key in ("button-seat", "button-closer", "button-whole")} | {back}
+    apart = {words(key) for key in _NO_ANSWERS} | {back}
     seldom = {words(key) for key in rarely}
     for presses in range(1, _MOST_PRESSES + 1):
         offered = [label for label in message.buttons if label not in apart]

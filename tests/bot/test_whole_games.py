@@ -116,7 +116,8 @@ async def test_a_restart_after_every_single_decision_loses_nothing(tmp_path):
         assert "wins." in evening.last.text
         # A greeting, the split, the pick and the end: nothing was asked or told twice.
         assert [len(ana.letters()), len(ben.letters())] == [4, 4]
-        assert len(evening.messages(evening.thread.id)) == 4
+        # The announcement of the deal, the start, two boards and the end.
+        assert len(evening.messages(evening.thread.id)) == 5
 
 
 async def test_nobody_is_sent_a_card_that_they_may_not_know(tmp_path):
@@ -189,4 +190,5 @@ async def test_friends_who_always_press_together_are_asked_nothing_twice(tmp_pat
         # A greeting, the split, the pick and the end, all without buttons.
         assert [len(person.letters()) for person in people] == [4, 4, 4]
         assert not any(letter.buttons for person in people for letter in person.letters())
-        assert len(evening.messages(evening.thread.id)) == 4
+        # The announcement of the deal, the start, two boards and the end.
+        assert len(evening.messages(evening.thread.id)) == 5

@@ -21,7 +21,7 @@ async def test_a_scored_round_is_told_in_one_piece_before_the_new_board(tmp_path
         said = [evening.message(evening.thread.id, one.id) for one in stored]
         *_, story, board = said
         lines = story.text.splitlines()
-        assert [line.split("**")[1] for line in lines[:3]] == list(NAMES[:3])
+        assert [line.split("**")[1] for line in lines[:3]] == list(evening.table.names)
         assert any("arket" in line for line in lines)
         assert any(line.startswith("Prestige now: ") for line in lines)
         assert "scored" in story.alt

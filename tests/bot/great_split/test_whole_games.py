@@ -27,16 +27,16 @@ async def test_three_friends_who_sat_down_by_command_play_to_the_final_scoring(t
 
 
 async def test_three_friends_play_in_three_languages(tmp_path):
-    german = words_for("de")
+    spanish = words_for("es")
     async with an_evening(tmp_path, DEALERS, locale="de") as evening:
         for name, locale in zip(NAMES, ("es-ES", "en-GB", "de"), strict=False):
             evening.add_person(name, locale)
         await evening["Ana"].say(evening.channel, "play", game="great_split")
         for name in ("Ben", "Carla"):
-            await evening[name].press(evening.lobby, german("button-join"))
-        await evening["Ana"].press(evening.lobby, german("button-start"))
-        await Friends(evening, by_buttons, locale="de").play()
-        assert re.search(r"gewinnt \d+ zu \d+|teilen sich den Sieg", evening.last.text)
+            await evening[name].press(evening.lobby, spanish("button-join"))
+        await evening["Ana"].press(evening.lobby, spanish("button-start"))
+        await Friends(evening, by_buttons, locale="es").play()
+        assert re.search(r"Gana \*\*\w+\*\* por \d+ a \d+|comparten la victoria", evening.last.text)
         letters = {name: "\n".join(m.text for m in evening[name].letters()) for name in NAMES[:3]}
         assert "Cartera cerrada." in letters["Ana"]
         assert "Sealed." in letters["Ben"]
