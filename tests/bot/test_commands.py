@@ -54,7 +54,10 @@ async def test_after_the_end_the_deal_is_checked_and_a_rematch_opened_by_command
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
         early = await evening["Ana"].say(evening.thread, "check")
-        assert early.text.startswith("The game is still on.")
+        assert early.text.startswith("The secret of this deal has the SHA-256")
+        assert early.text.endswith(
+            "When the game has ended, I open the secret and check all of it here."
+        )
         await play_to_the_end(evening, "Ana", "Ben")
         checked = await evening["Ana"].say(evening.thread, "check")
         assert checked.text.startswith("The deal holds.")

@@ -10,6 +10,8 @@ from tests.bot.toy_dealer import ToyDealer
 pytestmark = pytest.mark.slow
 
 TOY = {"toy": ToyDealer()}
+UNTIL_A_LOOK = 121.0
+"""Seconds in which the bot looks at the clock at least once, however long it meant to sleep."""
 
 
 async def test_play_posts_a_lobby_with_its_opener_seated(tmp_path):
@@ -215,15 +217,17 @@ async def test_a_lobby_that_nobody_starts_is_closed_kindly(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", lobby_seconds=3600) as evening:
         await evening.seat("Ana", game="toy")
         evening.clock.seconds += 3599
-        await evening.env.advance_time(3599)
+        await evening.env.advance_time(UNTIL_A_LOOK)
         assert evening.lobby.buttons
         evening.clock.seconds += 2
-        await evening.env.advance_time(3601)
+        await evening.env.advance_time(UNTIL_A_LOOK)
         assert evening.lobby.buttons == []
         assert "nobody started this table" in evening.lobby.text
 
 
-async def test_a_moment_of_trouble_does_not_keep_old_lobbies_open_for_ever(tmp_path, monkeypatch):
+async def test_a_moment_of_trouble_does_not_keep_old_lobbies_open_for_ever(
+    tmp_path, monkeypatch, caplog
+):
     async with an_evening(tmp_path, TOY, "Ana", may_fail=True, lobby_seconds=3600) as evening:
         await evening.seat("Ana", game="toy")
 
@@ -233,7 +237,8 @@ async def test_a_moment_of_trouble_does_not_keep_old_lobbies_open_for_ever(tmp_p
 
         monkeypatch.setattr(evening.bot.store, "lobbies_before", locked)
         evening.clock.seconds += 3601
-        await evening.env.advance_time(3601)
+        await evening.env.advance_time(UNTIL_A_LOOK)
+        assert "the clock could not be watched" in caplog.text
         assert evening.lobby.buttons
         await evening.env.advance_time(61)
         assert evening.lobby.buttons == []

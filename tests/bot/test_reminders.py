@@ -40,6 +40,11 @@ def reminders(evening: Evening) -> list[Message]:
     return [m for m in evening.messages(evening.thread.id) if m.text.startswith(start)]
 
 
+def sent_reminders(evening: Evening) -> list[Any]:
+    """The requests, also those refused; a board waits for names and mentions nobody."""
+    return [r for r in evening.env.http_requests if "Waiting for <@" in str(r.json)]
+
+
 def mention(evening: Evening, name: str) -> str:
     return f"<@{evening[name].user.id}>"
 
@@ -62,9 +67,8 @@ async def test_only_those_who_are_awaited_are_pinged(tmp_path):
         await evening.start("Ana", "Ben", "Carla", game="toy")
         await split(evening, "Ben")
         await hours_pass(evening, 12.1)
-        bodies: list[Any] = [request.json for request in evening.env.http_requests]
-        (body,) = (body for body in bodies if "Waiting for" in str(body))
-        allowed = body["allowed_mentions"]
+        (request,) = sent_reminders(evening)
+        allowed = request.json["allowed_mentions"]
         awaited = {evening[name].user.id for name in ("Ana", "Carla")}
         assert {int(user) for user in allowed["users"]} == awaited
         assert not allowed.get("parse")
@@ -145,8 +149,7 @@ async def test_in_a_lost_thread_nothing_is_said_and_not_tried_again(tmp_path):
         evening.env.inject_error("POST", path, status=403, code=50001, times=None)
         await hours_pass(evening, 13)
         await hours_pass(evening, 13)
-        tries = [r for r in evening.env.http_requests if "Waiting for" in str(r.json)]
-        assert len(tries) == 1
+        assert len(sent_reminders(evening)) == 1
         assert reminders(evening) == []
 
 
@@ -237,7 +240,8 @@ async def test_a_table_that_was_looked_at_is_left_alone_until_somebody_is_due(tm
     ],
 )
 async def test_it_is_said_in_the_language_of_the_thread(tmp_path, locale, hours, sentence):
-    async with an_evening(tmp_path, TOY, "Ana", locale=locale) as evening:
+    async with an_evening(tmp_path, TOY) as evening:
+        evening.add_person("Ana", locale)
         on_a_monday_evening(evening)
         began = int(evening.clock.seconds)
         await evening.seat("Ana", game="toy")

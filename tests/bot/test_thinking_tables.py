@@ -22,7 +22,7 @@ from tests.bot.dealing import start_and_deal
 from tests.bot.friends import Friends
 from tests.bot.great_split.friends import DEALERS, by_buttons
 from tests.bot.minds import Guessing, Pondering
-from tests.bot.playing import play_to_the_end, split, take
+from tests.bot.playing import split, take
 from tests.bot.simulation import Evening, MovableClock, an_evening
 from tests.bot.toy_dealer import ToyDealer
 from tests.bot.toy_worker import COMMAND
@@ -82,11 +82,12 @@ async def test_a_press_is_answered_and_shown_while_ai_players_think(tmp_path):
 async def test_a_bot_that_stops_while_an_ai_thinks_takes_the_move_up_again(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", mind=Pondering()) as evening:
         await with_ai_players(evening, "Hard")
-        assert "Ada" in evening.waiting
+        await split(evening, "Ana")
+        assert evening.waiting == "Ada is thinking."
         evening.options["mind"] = Guessing()
         await evening.restart()
-        assert "Ada" not in evening.waiting
-        await play_to_the_end(evening, "Ana")
+        assert evening.waiting == "Waiting for Ana."
+        await take(evening, "Ana")
         assert "wins." in evening.last.text
 
 

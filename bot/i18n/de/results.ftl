@@ -19,7 +19,7 @@ stats-nemesis =
     }, { $ahead }-mal vorn, { $behind }-mal hinten.
 stats-recent = Plätze in den letzten Partien, die neueste zuletzt: { $places }.
 stats-against = Gegen { $name }, Partien: { $games }; { $ahead }-mal vorn, { $behind }-mal hinten.
-stats-hidden = Deine Statistik ist verborgen: Niemand findet dich in Ranglisten, Statistiken oder Rückblicken, auch du selbst nicht.
+stats-hidden = Deine Statistik ist verborgen: Niemand findet dich in Ranglisten, in Statistiken oder im Verlauf, auch du selbst nicht.
 stats-shown = Du bist wieder in Statistiken und Ranglisten zu finden.
 duration-minutes =
     { $count ->
@@ -56,7 +56,7 @@ command-stats = statistik
 command-stats-about = Partien, Siege, und wie es zwischen dir und anderen steht.
 command-ranking = rangliste
 command-ranking-about = Wer auf diesem Server am besten spielt.
-command-history = rückblick
+command-history = verlauf
 command-history-about = Deine letzten Partien mit ihrem Ende und ihrer Aufzeichnung.
 option-of-person-about = Wessen? Lass es weg für deine eigene.
 option-ranked-game-about = Welches Spiel? Lass es weg für das meistgespielte.
