@@ -182,7 +182,7 @@ class Gala(discord.AutoShardedClient):
         except (discord.HTTPException, aiohttp.ClientError, SQLAlchemyError, OSError):
             _log.exception("the commands could not be written; it is tried again")
 
-        if not self.store.locks.is_alone:
+        if self._shard_keeper is not None:
             limits = await self.fetch_session_start_limits()
             self._identify_turns.buckets = max(1, limits.max_concurrency)
 

@@ -264,10 +264,13 @@ class Evening:
         old = self.bot
         await self.env.settle()
         fresh = await new_bot(self.database, self.dealers, self.clock, self.options)
-        await self.env.restart_bot(fresh)
-        await old.thinking.close()
-        await old.store.close()
-        old.drawing.close()
+        try:
+            await self.env.restart_bot(fresh)
+        finally:
+            for bot in {old, fresh} - {self.bot}:
+                await bot.thinking.close()
+                await bot.store.close()
+                bot.drawing.close()
 
     def close_direct_messages(self, person: Person, code: int = 50007) -> None:
         path = f"/channels/{person.user.dm_channel.id}/messages"
@@ -340,6 +343,7 @@ async def an_evening(
     database = database or await migrated_file(folder / "evening.sqlite3")
     clock = MovableClock()
     bot = await new_bot(database, dealers, clock, options)
+    evening: Evening | None = None
     with _errors_of_the_bot() as errors:
         try:
             async with simcord.run(bot, settle_timeout=PATIENCE) as env:
@@ -351,8 +355,9 @@ async def an_evening(
                     for name in names:
                         evening.add_person(name)
                     yield evening
-                bot = evening.bot
         finally:
+            # A test that fails after a restart closes what it has restarted, too.
+            bot = evening.bot if evening else bot
             await bot.thinking.close()
             await bot.store.close()
             bot.drawing.close()

@@ -149,13 +149,19 @@ async def test_direct_messages_that_close_in_mid_game_are_shown_at_the_table(tmp
 async def test_five_hundreds_are_tried_again_later_and_nothing_is_said_twice(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         lobby = await evening.seat("Ana", "Ben", game="toy")
-        evening.env.inject_error("POST", "/channels/*/messages", status=500, times=3)
+        evening.env.inject_error("POST", "/channels/*/messages", status=500)
         await evening["Ana"].press(lobby, "Start")
+        assert evening.messages(evening.thread.id) == [], "dealt without the announcement"
+        for name in ("Ana", "Ben"):
+            path = f"/channels/{evening[name].user.dm_channel.id}/messages"
+            evening.env.inject_error("POST", path, status=500)
+        await evening.env.advance_time(11)
+        assert [len(evening[name].letters()) for name in ("Ana", "Ben")] == [1, 1]
         await evening.env.advance_time(11)
         await evening.env.advance_time(61)
         for name in ("Ana", "Ben"):
             assert len(evening[name].letters()) == 2
-        assert len(evening.messages(evening.thread.id)) == 2
+        assert len(evening.messages(evening.thread.id)) == 3, "announcement, seating, board"
         await play_to_the_end(evening, "Ana", "Ben")
         assert "wins." in evening.last.text
 
@@ -259,7 +265,13 @@ async def test_a_pending_ai_move_is_taken_up_after_a_restart(tmp_path):
         await start_and_deal(evening.bot.tables, table.id, evening["Ana"].user.id)
         await evening.restart()
         assert "Ada" not in evening.waiting
-        assert evening["Ana"].question.buttons == ["Split", *WAYS]
+        assert evening["Ana"].question.buttons == [
+            "Split",
+            "My Seat",
+            "Rules",
+            "Hint",
+            "To the Table",
+        ]
 
 
 async def test_a_broken_row_is_told_kindly_and_the_other_tables_go_on(tmp_path):

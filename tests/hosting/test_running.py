@@ -21,6 +21,7 @@ from tests.hosting.package import ROOT, build
 from tests.hosting.test_files import unit
 from tests.parlour.script import Script, until
 from tests.patience import PATIENCE
+from tests.requirements import absent
 from tests.wire.audit import record_is_right
 from tests.wire.friends import Friend
 from tests.wire.house import House
@@ -38,6 +39,20 @@ def as_stranger() -> dict[str, Any]:
     return {"user": found.pw_uid, "group": found.pw_gid, "extra_groups": []}
 
 
+def interpreter() -> str:
+    """One that the stranger can run, too: root's own may lie in a folder closed to others."""
+    name = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    candidates = (sys.executable, f"/usr/local/bin/{name}", f"/usr/bin/{name}")
+    for candidate in candidates:
+        try:
+            asked = [candidate, "-c", "import venv, ensurepip"]
+            subprocess.run(asked, cwd="/", check=True, capture_output=True, **as_stranger())
+        except (OSError, subprocess.CalledProcessError):
+            continue
+        return candidate
+    absent(f"{STRANGER} can run none of {', '.join(candidates)} with venv and ensurepip.")
+
+
 @pytest.fixture
 def place() -> Iterator[Path]:
     """Not below pytest's own folder, which others cannot enter."""
@@ -51,7 +66,7 @@ def place() -> Iterator[Path]:
 def installed(place: Path, wheel: Path) -> Path:
     """By the same script as in the container, then made read-only."""
     code = place / "code"
-    offline = {"PYTHON": sys.executable, "PIP_NO_INDEX": "1", "PIP_NO_DEPS": "1"}
+    offline = {"PYTHON": interpreter(), "PIP_NO_INDEX": "1", "PIP_NO_DEPS": "1"}
     subprocess.run(
         [ROOT / "hosting/install.sh", code, wheel], env={**os.environ, **offline}, check=True
     )
