@@ -43,14 +43,19 @@ def interpreter() -> str:
     """One that the stranger can run, too: root's own may lie in a folder closed to others."""
     name = f"python{sys.version_info.major}.{sys.version_info.minor}"
     candidates = (sys.executable, f"/usr/local/bin/{name}", f"/usr/bin/{name}")
-    for candidate in candidates:
-        try:
-            asked = [candidate, "-c", "import venv, ensurepip"]
-            subprocess.run(asked, cwd="/", check=True, capture_output=True, **as_stranger())
-        except (OSError, subprocess.CalledProcessError):
-            continue
-        return candidate
-    absent(f"{STRANGER} can run none of {', '.join(candidates)} with venv and ensurepip.")
+    reachable = next(filter(makes_environments, candidates), None)
+    if reachable is None:
+        absent(f"{STRANGER} can run none of {', '.join(candidates)} with venv and ensurepip.")
+    return reachable
+
+
+def makes_environments(python: str) -> bool:
+    try:
+        asked = [python, "-c", "import venv, ensurepip"]
+        subprocess.run(asked, cwd="/", check=True, capture_output=True, **as_stranger())
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    return True
 
 
 @pytest.fixture
