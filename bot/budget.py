@@ -3,6 +3,7 @@
 import asyncio
 import heapq
 import itertools
+from collections import deque
 from dataclasses import dataclass, field
 
 from bot.clock import Clock
@@ -15,6 +16,8 @@ _LAST = 2
 PER_SECOND = 45.0
 """Discord allows 50, of all processes together; the rest is for what we do not see from here."""
 
+_WINDOW = 1.2
+"""Seconds in which no more go: some are longer on their way than others, and may arrive together."""
 _MOMENT = 0.001
 """Seconds; less would be lost in the rounding of a clock, and never pass."""
 
@@ -37,9 +40,8 @@ class Budget:
     def __init__(self, clock: Clock, per_second: float = PER_SECOND) -> None:
         self._clock = clock
         self._per_second = per_second
-        self._left = per_second
-        """Requests that may go now; at rest a second's worth is saved up."""
-        self._counted_at = clock.now()
+        self._gone: deque[float] = deque()
+        """When the latest went; what is saved up at rest must not add to what is refilled."""
         self._waiting: list[_Waiting] = []
         self._numbers = itertools.count()
         self._admitting: asyncio.Task[None] | None = None
@@ -62,11 +64,11 @@ class Budget:
 
     def _takes_one(self) -> bool:
         now = self._clock.now()
-        refilled = self._left + max(0.0, now - self._counted_at) * self._per_second
-        self._left, self._counted_at = min(self._per_second, refilled), now
-        if self._left < 1:
+        while self._gone and self._gone[0] + _WINDOW <= now:
+            self._gone.popleft()
+        if len(self._gone) >= self._per_second:
             return False
-        self._left -= 1
+        self._gone.append(now)
         return True
 
     async def _admit(self) -> None:
@@ -78,4 +80,5 @@ class Budget:
             elif self._takes_one():
                 heapq.heappop(self._waiting).admitted.set_result(None)
             else:
-                await self._clock.sleep(max(_MOMENT, (1 - self._left) / self._per_second))
+                rest = self._gone[0] + _WINDOW - self._clock.now()
+                await self._clock.sleep(max(_MOMENT, rest))

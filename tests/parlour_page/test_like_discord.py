@@ -91,11 +91,12 @@ async def test_an_emoji_is_a_picture_in_text_buttons_and_menus(script, another, 
     await visitor.page.keyboard.press("Escape")
 
 
-async def test_a_link_to_a_channel_of_discords_leads_to_it_on_the_page(script, another, ben, games):
-    visitor = await another(ben)
-    guild = await script.place("guild")
+async def test_a_link_to_a_channel_of_discords_leads_to_it_on_the_page(
+    script, another, server, ben
+):
+    visitor, games = await another(ben), server.games
     link = {"type": 2, "style": 5, "label": "To the Table"}
-    here = link | {"url": f"https://discord.com/channels/{guild}/{games}"}
+    here = link | {"url": f"https://discord.com/channels/{server.guild}/{games}"}
     elsewhere = link | {"url": "https://discord.com/channels/1/2", "label": "Elsewhere"}
     await post(script, games, **layout(text("Where to?"), row(here, elsewhere)))
     links = visitor.last.locator("a.button")

@@ -1,5 +1,7 @@
 """The question of a turn: from where, which colour, onto which strip; or the glazier back."""
 
+from collections.abc import Iterable
+from dataclasses import replace
 from functools import partial
 from itertools import groupby
 from typing import Literal
@@ -12,18 +14,16 @@ from engine.sintra.moves import Move, MoveGlazier, TakePanes
 from engine.sintra.preview import preview
 from engine.sintra.view import View
 
-_PLACES, _GLAZIER = 0, 1
-"""The rows of buttons, from above."""
+_IN_A_ROW = 4
+"""On a phone each has a line of its own, and is seen together with the picture above."""
 
 
 def act(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne:
     """Every place with glass; then what is there; then where it could go."""
     words = to.words
     takes = [move for move in moves if isinstance(move, TakePanes)]
-    choices = [
-        _from_place(view, factory, tuple(there), to)
-        for factory, there in groupby(takes, key=lambda move: move.factory)
-    ]
+    places = groupby(takes, key=lambda move: move.factory)
+    choices = _in_rows(_from_place(view, factory, tuple(there), to) for factory, there in places)
     if MoveGlazier() in moves:
         seen = preview(view, MoveGlazier())
         choices.append(
@@ -31,7 +31,7 @@ def act(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne:
                 "glazier",
                 words("sintra-glazier-back"),
                 MoveGlazier(),
-                row=_GLAZIER,
+                row=len(choices),
                 effect=words("sintra-back-to", strip=seen.glazier + 1),
                 icon="glazier",
             )
@@ -44,6 +44,10 @@ def act(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne:
     return PickOne("\n".join(lines), tuple(choices), pictures.seat(view, to))
 
 
+def _in_rows(choices: Iterable[Choice]) -> list[Choice]:
+    return [replace(one, row=number // _IN_A_ROW) for number, one in enumerate(choices)]
+
+
 def _from_place(
     view: View, factory: int | None, takes: tuple[TakePanes, ...], to: Listener
 ) -> Choice:
@@ -54,13 +58,13 @@ def _from_place(
         (only,) = takes
         label, effect = f"{label}, {_only_way(only, to)}", _effect_of(view, only, to)
         style, icon = _style(view, takes), wording.icon(only.colour)
-        return Choice(key, label, only, row=_PLACES, style=style, effect=effect, icon=icon)
+        return Choice(key, label, only, style=style, effect=effect, icon=icon)
     panes = view.centre if factory is None else view.factories[factory]
     effect = wording.amounts(words, panes)
     if factory is None and view.marker is None:
         effect = f"{effect}, {words('sintra-with-marker')}"
     narrower = Narrower(partial(_which_colour, view, factory, takes, to))
-    return Choice(key, label, narrower, row=_PLACES, style=_style(view, takes), effect=effect)
+    return Choice(key, label, narrower, style=_style(view, takes), effect=effect)
 
 
 def _which_colour(
@@ -91,8 +95,8 @@ def _which_strip(view: View, takes: tuple[TakePanes, ...], to: Listener) -> Pick
     words, first = to.words, takes[0]
     taken = preview(view, first).taken
     text = words("sintra-which-strip", amount=wording.amount(words, first.colour, taken))
-    choices = tuple(_onto_strip(view, move, to) for move in takes)
-    return PickOne(text, choices, pictures.seat(view, to, takes))
+    choices = _in_rows(_onto_strip(view, move, to) for move in takes)
+    return PickOne(text, tuple(choices), pictures.seat(view, to, takes))
 
 
 def _onto_strip(view: View, move: TakePanes, to: Listener) -> Choice:
