@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.clock import Clock
 from bot.store import Store, UserId
 
-_PER_MINUTE = 10
+_PER_MINUTE = 20
 """Channels that are opened: young bots were quarantined after some tens in a short time."""
 
 

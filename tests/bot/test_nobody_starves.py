@@ -139,7 +139,7 @@ async def test_a_direct_channel_is_asked_for_once_also_after_a_restart(store):
 async def test_direct_channels_are_opened_only_so_fast(store):
     asked, clock = Asked(), MovableClock()
     channels = DirectChannels(store, clock, asked)
-    for user in range(10):
+    for user in range(20):
         await channels.of(user)
     with pytest.raises(OpeningTooFast):
         await channels.of(99)
