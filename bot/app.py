@@ -43,6 +43,7 @@ from bot.ui.emoji_sync import EmojiSync
 from bot.ui.invitation import invite_link
 from bot.ui.messages.command_mentions import COMMANDS
 from bot.ui.messages.discord_calls import Mentions
+from bot.ui.passing_on import PassingOn
 from bot.ui.publishing.publisher import Publisher
 from bot.ui.publishing.reminders import Reminders
 from bot.watching.metrics import Metrics
@@ -160,6 +161,7 @@ class Gala(discord.AutoShardedClient):
         self._emoji_sync = EmojiSync(self, store, icons)
         self._identify_turns = IdentifyTurns(store.locks, self.clock)
         self._shard_keeper: ShardKeeper | None = None
+        self._passing_on: PassingOn | None = None
         if shard_ids and shard_count is not None and not store.locks.is_alone:
             self._shard_keeper = ShardKeeper(
                 store.locks,
@@ -169,6 +171,11 @@ class Gala(discord.AutoShardedClient):
                 connect=self._take_over,
                 disconnect=self._hand_back,
             )
+            hears = self._connection.parsers
+            self._passing_on = PassingOn(
+                store, self.serves, hears["INTERACTION_CREATE"], self.metrics
+            )
+            hears["INTERACTION_CREATE"] = self._passing_on.arrive
         self._background: dict[str, asyncio.Task[None]] = {}
         self._has_commands = False
         self._since = self.clock.now()
@@ -225,6 +232,9 @@ class Gala(discord.AutoShardedClient):
         self._start_in_background("results", self._complete_results)
         if self._shard_keeper is not None:
             self._start_in_background("shards", self._shard_keeper.watch)
+        if self._passing_on is not None:
+            hear = self._passing_on.hear
+            self._start_in_background("notices", lambda: self.store.notices.listen(hear))
 
     def _start_in_background(
         self, name: str, work: Callable[[], Coroutine[Any, Any, None]]
@@ -306,6 +316,8 @@ class Gala(discord.AutoShardedClient):
                 task.cancel()
             # They must have returned their connections before the database is closed.
             await asyncio.gather(*background, return_exceptions=True)
+            if self._passing_on is not None:
+                await self._passing_on.close()
             await self.desk.finish(_SHUTDOWN_SECONDS)
             await self.drawing.send_painters_home()
             self.drawing.close()
