@@ -47,7 +47,7 @@ class Metrics:
             "gala_failures", "Presses, forms and commands that ended in an error of ours"
         )
         self.passed_on = self._counter(
-            "gala_passed_on", "Presses in direct messages that another process answers"
+            "gala_passed_on", "Presses, forms and commands that another process answers"
         )
         self.drawing = self._histogram(
             "gala_drawing_seconds", "From asking for a picture that had to be drawn to having it",

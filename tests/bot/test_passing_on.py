@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from tests.patience import PATIENCE
 from tests.toy import Toy
 
 OURS, THEIRS, NOBODYS = 1, 2, 3
+"""Servers; ours has direct messages too."""
 ANA = Player("Ana", 11)
 _numbers = itertools.count(1)
 
@@ -27,7 +29,7 @@ class Processes:
         self.url, self.stores = url, stores
         self.answered: tuple[list[Any], list[Any]] = ([], [])
         self.ours, self.theirs = (
-            PassingOn(store, guild.__eq__, answered.append, patience=PATIENCE)
+            PassingOn(store, _only(guild), answered.append, patience=PATIENCE)
             for store, guild, answered in zip(stores, (OURS, THEIRS), self.answered, strict=True)
         )
         self.listening = [
@@ -55,6 +57,10 @@ class Processes:
             await store.close()
 
 
+def _only(served: int) -> Callable[[int], bool]:
+    return lambda guild: guild == served or (guild == 0 and served == OURS)
+
+
 def press(table: str, **more: Any) -> dict[str, Any]:
     data = {"custom_id": f"{table}/toy.1/!2", "component_type": 2}
     return {"id": str(next(_numbers)), "type": 3, "token": "secret", "data": data, **more}
@@ -70,7 +76,7 @@ async def processes(postgres):
 
 
 async def _is(found: Any, wanted: object) -> bool:
-    return await found == wanted
+    return bool(await found == wanted)
 
 
 async def answers(processes: Processes, payload: dict[str, Any]) -> tuple[int, int]:
@@ -107,11 +113,24 @@ async def test_what_names_no_table_that_we_know_is_answered_by_us(processes, cus
     assert await answers(processes, payload) == (1, 0)
 
 
-async def test_a_command_and_a_press_on_a_server_are_answered_by_whoever_hears_them(processes):
+async def test_a_command_in_direct_messages_is_answered_by_whoever_hears_it(processes):
     table = await processes.table_of(THEIRS)
-    for payload in ({**press(table), "type": 2}, press(table, guild_id="5")):
-        processes.ours.arrive(payload)
-    assert (len(processes.answered[0]), processes.answered[1]) == (2, [])
+    assert await answers(processes, {**press(table), "type": 2, "data": {"name": "hand"}}) == (1, 0)
+
+
+async def test_what_is_told_of_a_server_that_is_no_longer_ours_goes_to_who_has_it(processes):
+    table = await processes.table_of(THEIRS)
+    command = {**press(table, guild_id=str(THEIRS)), "type": 2, "data": {"name": "hand"}}
+    assert await answers(processes, command) == (0, 1)
+
+
+async def test_what_is_both_heard_and_passed_on_is_answered_once(processes):
+    payload = press(await processes.table_of(THEIRS), guild_id=str(THEIRS))
+    processes.theirs.arrive(payload)
+    processes.ours.arrive(payload)
+    await processes.ours.close()
+    await processes.theirs.close()
+    assert processes.answered == ([], [payload])
 
 
 async def test_what_nobody_takes_is_answered_here(processes):
