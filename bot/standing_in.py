@@ -84,10 +84,13 @@ async def agree(tables: Tables, table_id: TableId, user: UserId, seat: Seat) -> 
     return table
 
 
-async def come_back(tables: Tables, table: Table, seat: Seat) -> int | None:
+async def come_back(tables: Tables, table: Table, seat: Seat, user: UserId) -> int | None:
     """The person is there: any proposal ends, and so does a stand-in, whose first ply is given."""
     async with table.lock:
         await table.read()
+        if table.seat_of(user) != seat:
+            # Somebody has taken it over this very moment.
+            raise Refused("refused-stranger")
         player = table.players[seat]
         if player.stand_in is None and seat not in table.votes:
             return None

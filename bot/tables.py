@@ -12,6 +12,7 @@ from bot.clock import Clock
 from bot.logs import name_of
 from bot.refusals import Refused
 from bot.store import (
+    EndedHow,
     OutboxEntry,
     Overtaken,
     Phase,
@@ -136,7 +137,10 @@ class Tables:
         async with table.lock:
             await table.read()
             require_right_to_end(table, user, manages)
-            await self.close(table, ended_by=name)
+            if table.seat_of(user) is None:
+                await self.close(table, how="managed")
+            else:
+                await self.close(table, ended_by=name)
         return table
 
     async def rematch(self, table_id: TableId, user: UserId, channel: int) -> Table:
@@ -151,7 +155,14 @@ class Tables:
         if seat is None:
             raise Refused("refused-rematch-stranger")
         person = replace(
-            before.players[seat], stand_in=None, has_left=False, reachable=True, word=""
+            before.players[seat],
+            stand_in=None,
+            has_left=False,
+            since=0,
+            former="",
+            reachable=True,
+            word="",
+            hints=0,
         )
         now = self.clock.now()
         row = replace(
@@ -168,6 +179,7 @@ class Tables:
             thinking=False,
             rematch_of=before.id,
             ended_by=None,
+            ended_how="",
         )
         try:
             ai_players = (player for player in before.players if player.user is None)
@@ -205,9 +217,9 @@ class Tables:
             await self.store.change_player(table.id, seat, **changed)
             table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
 
-    async def close(self, table: Table, ended_by: str | None) -> None:
+    async def close(self, table: Table, ended_by: str | None = None, how: EndedHow = "") -> None:
         """For whoever holds the table's lock."""
-        row = replace(table.row, phase="closed", ended_by=ended_by)
+        row = replace(table.row, phase="closed", ended_by=ended_by, ended_how=how)
         if row.seed is None:
             # No rematch was played, so there may be another.
             row = replace(row, rematch_of=None)

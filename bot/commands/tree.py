@@ -53,6 +53,7 @@ _SIMPLE: tuple[Simple, ...] = (
     ("takeback", "take-back", ("playing",), True),
     ("standin", "stand-in", ("playing",), True),
     ("comeback", "come-back", _DEALT, True),
+    ("takeover", "take-over", ("playing",), False),
     ("board", "board", _DEALT, False),
     ("text", "text", _DEALT, False),
     ("why", "why", _DEALT, False),

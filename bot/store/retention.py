@@ -20,6 +20,7 @@ _OF_A_TABLE = (
     schema.take_back_votes,
     schema.proposals,
     schema.invitations,
+    schema.former_players,
     schema.players,
 )
 

@@ -42,6 +42,11 @@ _RESHOW = update(schema.shown).where(
     ),
 )
 
+_FORGET = delete(schema.shown).where(
+    schema.shown.c.table_id == bindparam("this_table"),
+    schema.shown.c.seat == bindparam("this_seat"),
+)
+
 
 class Overtaken(GalaError):
     """Another process or task wrote first: read again, then decide again."""
@@ -203,6 +208,7 @@ class Store(Queries):
                     phase=row.phase,
                     thinking=False,
                     ended_by=row.ended_by,
+                    ended_how=row.ended_how,
                     rematch_of=row.rematch_of,
                 )
             )
@@ -288,6 +294,10 @@ class Store(Queries):
         """Changes what is known about a message, unless it was changed since `was` was read."""
         before = {f"was_{key}": value for key, value in values_of(was).items()}
         await self._batcher.write((_RESHOW, {**values_of(now), "this_table": table, **before}))
+
+    async def forget_shown(self, table: TableId, seat: Seat) -> None:
+        """Of a seat, with all that was handed in to be written so far."""
+        await self._batcher.write((_FORGET, {"this_table": table, "this_seat": seat}))
 
     async def remember_direct_channel(self, user: UserId, channel: int) -> None:
         await self._batcher.write((self._upsert_direct, {"user": user, "channel": channel}))

@@ -88,7 +88,7 @@ refused-date = „{ $typed }“ verstehe ich nicht. Schreib den Tag, an dem du z
 refused-date-range = Dieser Tag muss nach heute liegen und innerhalb eines Jahres.
 refused-paused = Dieser Tisch macht Pause. „{ button-resume }“ unter /{ command-pace } beendet sie.
 refused-come-back-first = Gerade spielt eine KI für dich. Hol dir erst deinen Platz zurück: /{ command-comeback }.
-refused-proposal-gone = Das steht nicht mehr zur Entscheidung.
+refused-proposal-gone = Das steht nicht mehr zur Entscheidung. Mit /{ command-pace } kannst du etwas Neues vorschlagen.
 
 command-me = ich
 command-me-about = Benachrichtigungen, Ruhezeit, Sprache und was du sonst für dich wählst.
@@ -140,3 +140,15 @@ command-invite = einladen
 command-invite-about = Lade jemanden an deinen Tisch ein, einmal und höflich.
 command-looking = suchen
 command-looking-about = Mitspieler suchen: Ruf, wer hier gerufen werden möchte.
+
+## Jemand anders setzt sich
+
+take-over-whose = Wessen Platz möchtest du übernehmen?
+proposal-seat = { $name } übernimmt den Platz von { $seat }
+proposal-newcomer = **{ $name }** würde gern den Platz von { $seat } übernehmen. Es fehlen noch Stimmen: { $needed }.
+seat-taken = { $name } spielt jetzt auf deinem Platz. Danke für den Anfang; ein neuer Tisch steht dir immer offen: /{ command-play }.
+took-over = -# { $name } hat von { $former } übernommen.
+button-end-together = Gemeinsam beenden
+refused-no-free-seat = Hier ist kein Platz frei. Übernehmen kannst du einen, auf dem eine KI für jemanden spielt, der gegangen oder nicht da ist.
+command-takeover = übernehmen
+command-takeover-about = Einen Platz übernehmen, auf dem eine KI für jemanden spielt.

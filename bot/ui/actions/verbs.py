@@ -44,6 +44,7 @@ from bot.ui.actions.taking_back import (
     refuse_to_take_back,
     take_back,
 )
+from bot.ui.actions.taking_over import ask_for_seat
 
 VERBS: Mapping[str, Action] = {
     "join": join,
@@ -95,6 +96,7 @@ VERBS: Mapping[str, Action] = {
     "pace": show_pace,
     "pace-set": set_pace,
     "propose": propose_it,
+    "take-over": ask_for_seat,
     "agree": agree_with_it,
     "refuse": refuse_it,
     "hide-me": hide_me,

@@ -198,7 +198,7 @@ class Pages(AbsencePages):
     def final(self, story: str) -> Post:
         words = self.public_words
         text, picture = self._ending(None, words)
-        lines = [line for line in (story, text, self._hinted(words)) if line]
+        lines = [line for line in (story, text, *self._notes(words)) if line]
         return Post("\n".join(lines), (picture,), self._end_rows(words))
 
     def final_again(self, words: Words) -> Post:
@@ -211,14 +211,22 @@ class Pages(AbsencePages):
         """The result in a player's own words, and where the rest of it is."""
         words = self.words_of(seat)
         text, _ = self._ending(seat, words)
-        lines = (words("game-over", place=self._place), text, self._hinted(words))
-        return Post("\n".join(filter(None, lines)))
+        lines = (words("game-over", place=self._place), text, *self._notes(words))
+        return Post("\n".join(lines))
 
-    def _hinted(self, words: Words) -> str:
-        """Who had advice; nothing where nobody had."""
-        players = [player for player in self.table.players if player.hints]
-        told = [words("hinted-one", name=literal(one.name), count=one.hints) for one in players]
-        return words("hinted", players=listed(words, told)) if told else ""
+    def _notes(self, words: Words) -> Iterator[str]:
+        """Who had advice, and who sat down for somebody else."""
+        players = self.table.players
+        told = [
+            words("hinted-one", name=literal(one.name), count=one.hints)
+            for one in players
+            if one.hints
+        ]
+        if told:
+            yield words("hinted", players=listed(words, told))
+        for one in players:
+            if one.former:
+                yield words("took-over", name=literal(one.name), former=literal(one.former))
 
     def ended(self) -> Post:
         """A game that was ended before its end."""
@@ -238,8 +246,10 @@ class Pages(AbsencePages):
 
     def _how_it_ended(self, words: Words) -> str:
         """Somebody ended it, or nobody came any more."""
-        by = self.table.row.ended_by
-        return words("game-abandoned") if by is None else words("game-ended", name=literal(by))
+        by, how = self.table.row.ended_by, self.table.row.ended_how
+        if by is not None:
+            return words("game-ended", name=literal(by))
+        return words(f"game-ended-{how}") if how else words("game-abandoned")
 
     def tell(self, events: tuple[Any, ...]) -> str:
         """The public story of these events."""
