@@ -92,6 +92,8 @@ async def come_back(tables: Tables, table: Table, seat: Seat, user: UserId) -> i
             # Somebody has taken it over this very moment.
             raise Refused("refused-stranger")
         player = table.players[seat]
+        if player.conceded:
+            raise Refused("refused-conceded")
         if player.stand_in is None and seat not in table.votes:
             return None
         others = table.awaited - {seat}

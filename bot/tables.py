@@ -17,6 +17,7 @@ from bot.store import (
     Overtaken,
     Phase,
     Player,
+    Result,
     Store,
     TableId,
     TableRow,
@@ -158,6 +159,7 @@ class Tables:
             before.players[seat],
             stand_in=None,
             has_left=False,
+            conceded=False,
             since=0,
             former="",
             reachable=True,
@@ -217,14 +219,20 @@ class Tables:
             await self.store.change_player(table.id, seat, **changed)
             table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
 
-    async def close(self, table: Table, ended_by: str | None = None, how: EndedHow = "") -> None:
-        """For whoever holds the table's lock."""
+    async def close(
+        self,
+        table: Table,
+        ended_by: str | None = None,
+        how: EndedHow = "",
+        result: Result | None = None,
+    ) -> None:
+        """For whoever holds the table's lock; `result`: what stays of it all the same."""
         row = replace(table.row, phase="closed", ended_by=ended_by, ended_how=how)
         if row.seed is None:
             # No rematch was played, so there may be another.
             row = replace(row, rematch_of=None)
         try:
-            await self.store.end(row, OutboxEntry(table.row.ply, "[]"))
+            await self.store.end(row, OutboxEntry(table.row.ply, "[]"), result)
         except Overtaken as error:
             raise Refused("refused-closed") from error
         await table.read()

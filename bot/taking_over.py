@@ -71,6 +71,7 @@ async def seat_newcomer(tables: Tables, table: Table, newcomer: Newcomer) -> Non
         reachable=True,
         stand_in=None,
         has_left=False,
+        conceded=False,
         since=table.row.ply,
         former=was.name,
         word="",

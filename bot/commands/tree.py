@@ -41,6 +41,7 @@ _SIMPLE: tuple[Simple, ...] = (
     # command, verb, the phases in which a table can mean it, whether one must sit there
     ("join", "join", _LOBBY, False),
     ("leave", "leave", LIVE, True),
+    ("concede", "concede", ("playing",), True),
     ("ai", "ai", _LOBBY, True),
     ("removeai", "no-ai", _LOBBY, True),
     ("options", "options", _LOBBY, True),

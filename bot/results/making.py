@@ -18,12 +18,13 @@ def result_of_game(
     is_others: Callable[[StoredMove], bool],
 ) -> Result:
     """`moves`: all of them; `is_others`: not made by the person who sits there now."""
-    counted = _that_count(game, moves)
+    counted = [move for move in _that_count(game, moves) if not _after_conceding(players, move)]
+    places = _places(players, outcome)
     seats = tuple(
         _seat(
             player,
             outcome.scores[seat].points,
-            outcome.places[seat],
+            places[seat],
             [is_others(move) for move in counted if move.seat == seat],
         )
         for seat, player in enumerate(players)
@@ -36,6 +37,20 @@ def result_of_game(
 def made_by_others(players: Sequence[Player], move: StoredMove) -> bool:
     """By an AI, or by somebody who had the seat before."""
     return move.by_ai or move.ply <= players[move.seat].since
+
+
+def _places(players: Sequence[Player], outcome: Outcome) -> tuple[int, ...]:
+    """Whoever conceded comes after all who did not."""
+    merits = [
+        (not player.conceded, -place) for player, place in zip(players, outcome.places, strict=True)
+    ]
+    return tuple(1 + sum(other > merit for other in merits) for merit in merits)
+
+
+def _after_conceding(players: Sequence[Player], move: StoredMove) -> bool:
+    """What an AI plays on for the others is not held against nor for whoever gave up."""
+    player = players[move.seat]
+    return player.conceded and player.stand_in is not None and move.ply > player.stand_in
 
 
 def _that_count(game: AnyGame, moves: Sequence[StoredMove]) -> list[StoredMove]:

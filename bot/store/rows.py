@@ -42,6 +42,8 @@ class Player:
     """The ply after which an AI began to play for this person; None where nobody stands in."""
     has_left: bool = False
     """It does so because this person wanted to go."""
+    conceded: bool = False
+    """And they gave the game up: they do not come back, and count as last."""
     since: int = 0
     """The ply after which this person sat down, where somebody else had the seat before."""
     former: str = ""

@@ -70,6 +70,7 @@ players = Table(
     Column("level", String(8), nullable=False, server_default="normal"),
     Column("stand_in", Integer),
     Column("has_left", Boolean, nullable=False, server_default=false()),
+    Column("conceded", Boolean, nullable=False, server_default=false()),
     Column("since", Integer, nullable=False, server_default="0"),
     Column("former", String(64), nullable=False, server_default=""),
     Column("word", Text, nullable=False, server_default=""),

@@ -197,7 +197,7 @@ class Store(Queries):
         except IntegrityError as error:
             raise Overtaken(f"ply {move.ply} of table {row.id} is taken.") from error
 
-    async def end(self, row: TableRow, entry: OutboxEntry) -> None:
+    async def end(self, row: TableRow, entry: OutboxEntry, result: Result | None = None) -> None:
         """Overtaken: the table has ended already."""
         async with self._transaction() as connection:
             result = await connection.execute(
@@ -215,6 +215,8 @@ class Store(Queries):
             if result.rowcount == 0:
                 raise Overtaken(f"table {row.id} has ended already.")
             await _add_to_outbox(connection, row.id, entry)
+            if result is not None:
+                await insert_result(connection, result)
 
     async def set_place(self, table: TableId, place: int | None) -> None:
         """Where the game is played from now on."""

@@ -148,7 +148,24 @@ proposal-seat = { $name } übernimmt den Platz von { $seat }
 proposal-newcomer = **{ $name }** würde gern den Platz von { $seat } übernehmen. Es fehlen noch Stimmen: { $needed }.
 seat-taken = { $name } spielt jetzt auf deinem Platz. Danke für den Anfang; ein neuer Tisch steht dir immer offen: /{ command-play }.
 took-over = -# { $name } hat von { $former } übernommen.
+end-together-sure = Diese Partie gemeinsam beenden, ohne Ergebnis? Die anderen werden gefragt.
 button-end-together = Gemeinsam beenden
 refused-no-free-seat = Hier ist kein Platz frei. Übernehmen kannst du einen, auf dem eine KI für jemanden spielt, der gegangen oder nicht da ist.
 command-takeover = übernehmen
 command-takeover-about = Einen Platz übernehmen, auf dem eine KI für jemanden spielt.
+
+## Aufgeben
+
+button-concede = Aufgeben
+concede-sure = Aufgeben? Für die anderen spielt eine KI weiter. Du kannst nicht zurückkommen und belegst den letzten Platz.
+concede-sure-last = Aufgeben? Die Partie endet hier, und du belegst den letzten Platz.
+conceded = Du hast aufgegeben.
+has-conceded =
+    { $count ->
+        [one] { $names } hat aufgegeben.
+       *[other] { $names } haben aufgegeben.
+    }
+wins-by-it = **{ $name }** gewinnt.
+refused-conceded = Du hast diese Partie aufgegeben, der Platz gehört dir nicht mehr. Eröffne einen neuen Tisch mit /{ command-play }.
+command-concede = aufgeben
+command-concede-about = Eine Partie aufgeben: Du belegst den letzten Platz.

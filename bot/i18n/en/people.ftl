@@ -148,7 +148,24 @@ proposal-seat = { $name } takes over the seat of { $seat }
 proposal-newcomer = **{ $name }** would like to take over the seat of { $seat }. Votes still needed: { $needed }.
 seat-taken = { $name } plays your seat now. Thank you for the start; a new table is always open to you: /{ command-play }.
 took-over = -# { $name } took over from { $former }.
+end-together-sure = End this game together, without a result? The others are asked.
 button-end-together = End Together
 refused-no-free-seat = No seat is free here. You can take one over where an AI plays for somebody who left or is away.
 command-takeover = takeover
 command-takeover-about = Take over a seat where an AI plays for somebody.
+
+## Conceding
+
+button-concede = Concede
+concede-sure = Give up? An AI plays on for the others. You cannot come back, and you count as last.
+concede-sure-last = Give up? The game ends here, and you count as last.
+conceded = You conceded.
+has-conceded =
+    { $count ->
+        [one] { $names } conceded.
+       *[other] { $names } conceded.
+    }
+wins-by-it = **{ $name }** wins.
+refused-conceded = You gave this game up, so your seat is not yours any more. Open a new table with /{ command-play }.
+command-concede = concede
+command-concede-about = Give a game up: you count as last.

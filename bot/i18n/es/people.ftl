@@ -148,7 +148,24 @@ proposal-seat = { $name } ocupa el sitio de { $seat }
 proposal-newcomer = A **{ $name }** le gustaría ocupar el sitio de { $seat }. Votos que faltan: { $needed }.
 seat-taken = { $name } juega ahora en tu sitio. Gracias por empezar; siempre hay una mesa nueva para ti: /{ command-play }.
 took-over = -# { $name } relevó a { $former }.
+end-together-sure = ¿Terminar esta partida de común acuerdo, sin resultado? Se pregunta a los demás.
 button-end-together = Terminar de común acuerdo
 refused-no-free-seat = Aquí no hay ningún sitio libre. Puedes ocupar uno donde una IA juegue por alguien que se fue o no está.
 command-takeover = relevar
 command-takeover-about = Ocupa un sitio en el que una IA juega por alguien.
+
+## Rendirse
+
+button-concede = Rendirme
+concede-sure = ¿Te rindes? Una IA sigue jugando para los demás. No puedes volver y quedas en último lugar.
+concede-sure-last = ¿Te rindes? La partida termina aquí y quedas en último lugar.
+conceded = Te has rendido.
+has-conceded =
+    { $count ->
+        [one] { $names } se ha rendido.
+       *[other] { $names } se han rendido.
+    }
+wins-by-it = Gana **{ $name }**.
+refused-conceded = Te rendiste en esta partida, así que tu sitio ya no es tuyo. Abre otra mesa con /{ command-play }.
+command-concede = rendirse
+command-concede-about = Rendirte en una partida: quedas en último lugar.

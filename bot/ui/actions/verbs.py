@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bot.ui.actions.agreeing import agree_with_it, propose_it, refuse_it, set_pace, show_pace
 from bot.ui.actions.call import Action
+from bot.ui.actions.conceding import ask_to_concede, concede_now
 from bot.ui.actions.ending import ask_to_end, end, keep_playing
 from bot.ui.actions.hinting import give_hint
 from bot.ui.actions.inviting import decline, look_for_players
@@ -50,6 +51,8 @@ VERBS: Mapping[str, Action] = {
     "join": join,
     "leave": leave,
     "leave-yes": leave_for_good,
+    "concede": ask_to_concede,
+    "concede-yes": concede_now,
     "ai": add_ai,
     "no-ai": remove_ai,
     "options": show_options,

@@ -224,6 +224,10 @@ class Pages(AbsencePages):
         ]
         if told:
             yield words("hinted", players=listed(words, told))
+        gone = self._names_of(one for one in players if one.conceded)
+        if gone:
+            said = words("has-conceded", names=listed(words, gone), count=len(gone))
+            yield f"-# {said}"
         for one in players:
             if one.former:
                 yield words("took-over", name=literal(one.name), former=literal(one.former))
@@ -247,9 +251,18 @@ class Pages(AbsencePages):
     def _how_it_ended(self, words: Words) -> str:
         """Somebody ended it, or nobody came any more."""
         by, how = self.table.row.ended_by, self.table.row.ended_how
+        if how == "conceded":
+            return self._conceded(words)
         if by is not None:
             return words("game-ended", name=literal(by))
         return words(f"game-ended-{how}") if how else words("game-abandoned")
+
+    def _conceded(self, words: Words) -> str:
+        """Who gave up, and who won by it where only one is left."""
+        gone = self._names_of(player for player in self.table.players if player.conceded)
+        left = self._names_of(player for player in self.table.players if not player.conceded)
+        said = words("has-conceded", names=listed(words, gone), count=len(gone))
+        return f"{said} {words('wins-by-it', name=left[0])}" if len(left) == 1 else said
 
     def tell(self, events: tuple[Any, ...]) -> str:
         """The public story of these events."""

@@ -11,6 +11,9 @@ def upgrade() -> None:
     op.add_column("players", sa.Column("since", sa.Integer, nullable=False, server_default="0"))
     op.add_column("players", sa.Column("former", sa.String(64), nullable=False, server_default=""))
     op.add_column(
+        "players", sa.Column("conceded", sa.Boolean, nullable=False, server_default=sa.false())
+    )
+    op.add_column(
         "tables", sa.Column("ended_how", sa.String(16), nullable=False, server_default="")
     )
     op.create_table(
