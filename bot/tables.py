@@ -89,6 +89,7 @@ class Tables:
         channel: int,
         opener: Player,
         locale: str,
+        pace: str = "evening",
     ) -> Table:
         now = self.clock.now()
         row = TableRow(
@@ -102,6 +103,7 @@ class Tables:
             opened_at=now,
             touched_at=now,
             options=complete_options(game, {}),
+            pace=pace,
         )
         await self._open(row, (opener,))
         return await self.get(row.id)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from bot.i18n.words import LANGUAGES
 from bot.refusals import Refused
-from bot.store import UserId
+from bot.store import Player, UserId
 from bot.store.taking_over import give_seat
 from bot.table import Table
 from bot.tables import Tables
@@ -77,16 +77,24 @@ async def seat_newcomer(tables: Tables, table: Table, newcomer: Newcomer) -> Non
         word="",
         hints=0,
     )
-    others = table.awaited - {newcomer.seat}
-    thinking = any(table.players[other].is_played_by_ai for other in others)
     opener = newcomer.user if table.row.opener == was.user else table.row.opener
+    await change_player(tables, table, newcomer.seat, player, opener)
+
+
+async def change_player(
+    tables: Tables, table: Table, seat: Seat, player: Player, opener: UserId
+) -> None:
+    """For whoever holds the table's lock, while no other process shows the table."""
+    by_ai = {s for s, other in enumerate(table.players) if other.is_played_by_ai} - {seat}
+    by_ai |= {seat} if player.is_played_by_ai else set()
     # Whoever has just sat down may take as long as everybody else.
-    row = replace(table.row, thinking=thinking, opener=opener, touched_at=tables.clock.now())
-    await give_seat(tables.store, row, newcomer.seat, was, player)
+    now = tables.clock.now()
+    row = replace(table.row, thinking=bool(by_ai & table.awaited), opener=opener, touched_at=now)
+    await give_seat(tables.store, row, seat, table.players[seat], player)
     await table.read()
     # A pass that began before has written nothing of this seat since we read it, but may have
     # just before: the former person's messages are no longer the seat's.
-    await tables.store.forget_shown(table.id, newcomer.seat)
+    await tables.store.forget_shown(table.id, seat)
 
 
 def _distinct(name: str, table: Table) -> str:

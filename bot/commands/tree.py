@@ -13,6 +13,7 @@ from bot.commands.naming import command, game_choices, named
 from bot.commands.people import add_people
 from bot.commands.results import add_results
 from bot.commands.rules import add_rules
+from bot.commands.server import add_server
 from bot.i18n.words import words_for
 from bot.store import Phase
 from bot.tables import EVER, LIVE
@@ -90,6 +91,7 @@ def build_tree(tree: Tree, desk: Desk) -> None:
     add_inviting(tree, desk)
     add_people(tree, desk)
     add_results(tree, desk)
+    add_server(tree, desk)
     add_rules(tree, desk)
     add_answers(tree, desk)
 

@@ -274,6 +274,20 @@ proposals = Table(
     Column("voter", BigInteger, primary_key=True, autoincrement=False),
 )
 
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("locale", String(8)),
+    # Lists as JSON; empty: no limit.
+    Column("channels", Text, nullable=False),
+    Column("games", Text, nullable=False),
+    Column("most_tables", Integer),
+    Column("pace", String(8)),
+    Column("remind_hours", Float),
+    Column("kept_days", Integer),
+)
+
 meta = Table(
     "meta",
     metadata,

@@ -200,7 +200,7 @@ class Store(Queries):
     async def end(self, row: TableRow, entry: OutboxEntry, result: Result | None = None) -> None:
         """Overtaken: the table has ended already."""
         async with self._transaction() as connection:
-            result = await connection.execute(
+            ended = await connection.execute(
                 update(schema.tables)
                 .where(schema.tables.c.id == row.id)
                 .where(schema.tables.c.phase.in_(("lobby", "playing")))
@@ -212,7 +212,7 @@ class Store(Queries):
                     rematch_of=row.rematch_of,
                 )
             )
-            if result.rowcount == 0:
+            if ended.rowcount == 0:
                 raise Overtaken(f"table {row.id} has ended already.")
             await _add_to_outbox(connection, row.id, entry)
             if result is not None:

@@ -62,15 +62,17 @@ async def propose_it(call: Call) -> None:
 async def agree_with_it(call: Call) -> None:
     """Fine, pressed below a proposal in the thread."""
     tables, what = call.desk.tables, call.address.path
-    before = await farewell(call)
+    newcomer, table = newcomer_in(what), await tables.get(call.table_id)
+    has_seat = newcomer is not None and newcomer.seat < len(table.players)
+    before = await farewell(call, table, newcomer.seat) if newcomer and has_seat else None
     table, missing = await second(tables, call.table_id, call.user, what)
     if missing:
         await call.reply.change(question_about(call, table, missing))
         return
     await call.reply.change(Post(_done(call, table)))
     call.desk.moved_on(table)
-    if before is not None:
-        await before.say(call, table)
+    if newcomer is not None and before is not None:
+        await before.say(call, table, "seat-taken", name=literal(newcomer.name))
 
 
 async def refuse_it(call: Call) -> None:

@@ -35,6 +35,7 @@ from bot.ui.actions.me import choose_in_menu
 from bot.ui.actions.my_data import ask_to_erase, erase_now, export_me, keep_me
 from bot.ui.actions.playing import show_seat
 from bot.ui.actions.rematch import accept, refuse_invitations, rematch
+from bot.ui.actions.removing import ask_to_remove, remove
 from bot.ui.actions.replaying import make_film, read_replay, show_replay
 from bot.ui.actions.results import hide_me, show_me, show_past
 from bot.ui.actions.reviewing import review
@@ -99,6 +100,8 @@ VERBS: Mapping[str, Action] = {
     "pace": show_pace,
     "pace-set": set_pace,
     "propose": propose_it,
+    "remove": ask_to_remove,
+    "remove-yes": remove,
     "take-over": ask_for_seat,
     "agree": agree_with_it,
     "refuse": refuse_it,
