@@ -11,9 +11,10 @@ TOY = {"toy": ToyDealer()}
 async def concede(evening: Evening, name: str) -> str:
     """What the question says."""
     asked = await evening[name].say(evening.thread, "concede")
+    said = asked.text
     await evening[name].press(asked.message, "Concede")
     await evening.env.settle()
-    return asked.text
+    return said
 
 
 async def test_of_two_the_other_wins_at_once(tmp_path):

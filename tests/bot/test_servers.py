@@ -21,6 +21,13 @@ def add_manager(evening: Evening) -> None:
 
 async def test_only_those_who_manage_a_server_choose_for_it(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana") as evening:
+        add_manager(evening)
+        assert "gala" in evening["Mod"].member.available_commands(evening.channel)
+        assert "gala" not in evening["Ana"].member.available_commands(evening.channel)
+        # Those who run the server may offer it to more people; it is still not theirs to decide.
+        commands = await evening.bot.tree.fetch_commands()
+        gala = next(command for command in commands if command.name == "gala")
+        evening.guild.set_command_permissions(gala, {evening["Ana"].user: True})
         refused = await evening["Ana"].say(evening.channel, "gala", limit=1)
         assert refused.text.startswith("This is for those who may “Manage Server” here.")
 
@@ -50,9 +57,10 @@ async def test_a_limit_of_the_server_counts(tmp_path):
 
 async def take_away(evening: Evening, name: str) -> str:
     asked = await evening["Mod"].say(evening.thread, "gala", remove=evening[name].user)
+    said = asked.text
     await evening["Mod"].press(asked.message, "Take Them Away")
     await evening.env.settle()
-    return asked.text
+    return said
 
 
 async def test_a_moderator_takes_a_player_away_for_good_and_everybody_is_told(tmp_path):
@@ -99,7 +107,7 @@ async def test_a_person_wins_over_the_table_and_the_table_over_the_server(tmp_pa
             evening.channel, "gala", language="de", pace="days", reminders=5
         )
         assert "Pace of a new table: days" in told.text
-        await evening.start("Ana", "Ben", game="toy")
+        await evening["Ana"].say(evening.channel, "play", game="toy")
         table = evening.table
         assert (table.row.locale, table.row.pace) == ("de", "days")
         reminders = evening.bot.reminders

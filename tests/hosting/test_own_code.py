@@ -22,7 +22,7 @@ sys.exit(subprocess.run(command, stdin=subprocess.DEVNULL).returncode)
 
 @pytest.mark.parametrize(
     "command",
-    [PAINTER, worker_command(), (sys.executable, "-m", "bot", "version")],
+    [PAINTER, worker_command(None), (sys.executable, "-m", "bot", "version")],
     ids=["painter", "worker", "bot"],
 )
 def test_a_folder_with_a_bot_of_its_own_is_left_alone(command, tmp_path):
