@@ -126,10 +126,11 @@ class Decided:
 async def decided_since(table: Table, seat: Seat, ply: int) -> list[Decided]:
     """The seat's questions that were answered after this ply."""
     record = await table.record()
-    return await asyncio.to_thread(_replay, table.game, record, seat, ply)
+    return await asyncio.to_thread(decided_in, table.game, record, seat, ply)
 
 
-def _replay(game: AnyGame, record: Record, seat: Seat, since: int) -> list[Decided]:
+def decided_in(game: AnyGame, record: Record, seat: Seat, since: int) -> list[Decided]:
+    """The same, from the record."""
     decided: list[Decided] = []
     goes_on: str | None = None
     before: Any = None
