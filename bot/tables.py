@@ -258,7 +258,12 @@ class Tables:
         if seat is None:
             raise Refused("refused-rematch-stranger")
         person = replace(
-            before.players[seat], stand_in=None, has_left=False, reachable=True, word=""
+            before.players[seat],
+            stand_in=None,
+            has_left=False,
+            reachable=True,
+            word="",
+            learns=False,
         )
         now = self.clock.now()
         row = replace(

@@ -23,6 +23,13 @@ from bot.ui.messages.posts import Drawn
 
 async def open_table(call: Call, game: str) -> None:
     """/play: one card with the lobby, and the way to its opener is tested at once."""
+    table = await opened(call, game, call.player)
+    if await post_lobby(call, table):
+        await greet(call, table, call.player)
+
+
+async def opened(call: Call, game: str, opener: Player) -> Table:
+    """A new table, of which nobody else knows yet. Refused where it could not be shown."""
     interaction, tables = call.interaction, call.desk.tables
     dealer = call.desk.dealers.get(game)
     if dealer is None:
@@ -31,11 +38,9 @@ async def open_table(call: Call, game: str) -> None:
         raise Refused("refused-not-here")
     await require_presence(call)
     _require_permissions(call)
-    table = await tables.open(
-        dealer.game, interaction.guild_id, interaction.channel_id, call.player, call.locale
+    return await tables.open(
+        dealer.game, interaction.guild_id, interaction.channel_id, opener, call.locale
     )
-    if await post_lobby(call, table):
-        await greet(call, table, call.player)
 
 
 async def post_lost_lobbies(
