@@ -6,13 +6,15 @@ from dataclasses import replace
 
 import discord
 
+from bot import lobby
 from bot.dealers.phrases import listed
 from bot.i18n.words import LANGUAGES
 from bot.refusals import Refused
 from bot.starting import LONGEST_WORD, add_word
 from bot.starting import start as start_game
 from bot.store import LEVELS, Player, Shown
-from bot.table import BrokenTable, Table
+from bot.stored_game import BrokenTable
+from bot.table import Table
 from bot.ui.actions.call import Call, Desk, public_buttons
 from bot.ui.actions.presence import require_presence
 from bot.ui.messages.address import Address, number_in
@@ -78,7 +80,7 @@ async def post_lobby(call: Call, table: Table) -> bool:
 
 
 async def join(call: Call) -> None:
-    table = await call.desk.tables.join(call.table_id, call.player)
+    table = await lobby.join(call.desk.tables, call.table_id, call.player)
     await show_change(call, table, "joined")
     await greet(call, table, call.player)
 
@@ -87,13 +89,13 @@ async def add_ai(call: Call) -> None:
     """Asks for the level, which comes back in the address."""
     tables = call.desk.tables
     if not call.address.path:
-        table = await tables.with_room_for_ai(call.table_id, call.user)
+        table = await lobby.with_room_for_ai(tables, call.table_id, call.user)
         await call.reply.show(call.pages_of(table).levels(call.words("ai-level"), call.words))
         return
     level = next((level for level in LEVELS if level == call.address.path), None)
     if level is None:
         raise Refused("refused-option")
-    table = await tables.add_ai(call.table_id, call.user, level)
+    table = await lobby.add_ai(tables, call.table_id, call.user, level)
     said = call.words("ai-added", name=table.names[-1])
     await call.reply.change(call.pages_of(table).levels(said, call.words))
     call.desk.publisher.wake(table.id)
@@ -101,7 +103,7 @@ async def add_ai(call: Call) -> None:
 
 async def remove_ai(call: Call) -> None:
     before = (await call.desk.tables.get(call.table_id)).names
-    table = await call.desk.tables.remove_ai(call.table_id, call.user)
+    table = await lobby.remove_ai(call.desk.tables, call.table_id, call.user)
     gone = [name for name in before if name not in table.names]
     said = call.words("ai-removed", names=listed(call.words, gone)) if gone else ""
     await call.reply.change(call.pages_of(table).options(call.words, said))
@@ -124,8 +126,8 @@ async def choose_option(call: Call) -> None:
     number = number_in(call.values[0]) if call.values else None
     if number is None or number >= len(values):
         raise Refused("refused-option")
-    table = await call.desk.tables.choose_option(
-        call.table_id, call.user, call.address.path, values[number][0]
+    table = await lobby.choose_option(
+        call.desk.tables, call.table_id, call.user, call.address.path, values[number][0]
     )
     await call.reply.change(call.pages_of(table).options(call.words))
     call.desk.publisher.wake(table.id)
@@ -136,7 +138,7 @@ async def choose_hints(call: Call) -> None:
     if call.values not in {("yes",), ("no",)}:
         raise Refused("refused-option")
     allowed = call.values == ("yes",)
-    table = await call.desk.tables.allow_hints(call.table_id, call.user, allowed=allowed)
+    table = await lobby.allow_hints(call.desk.tables, call.table_id, call.user, allowed=allowed)
     await call.reply.change(call.pages_of(table).options(call.words))
     call.desk.publisher.wake(table.id)
 
@@ -145,7 +147,7 @@ async def choose_language(call: Call) -> None:
     """What everybody reads at this table; to each player I still speak their own language."""
     if not call.values or call.values[0] not in LANGUAGES:
         raise Refused("refused-option")
-    table = await call.desk.tables.speak(call.table_id, call.user, call.values[0])
+    table = await lobby.speak(call.desk.tables, call.table_id, call.user, call.values[0])
     await call.reply.change(call.pages_of(table).options(call.words))
     call.desk.publisher.wake(table.id)
 
