@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.lobby import add_ai
 from bot.people.choices import wants_lessons
 from bot.starting import start
 from bot.store import NOTHING_CHOSEN
@@ -26,7 +27,7 @@ async def open_first_game(call: Call, game: str) -> None:
     table = await opened(call, game, replace(call.player, learns=learns))
     seats = table.game.seats
     for _ in range(min(max(_OPPONENTS, seats[0] - 1), seats[-1] - 1)):
-        await tables.add_ai(table.id, call.user, "easy")
+        await add_ai(tables, table.id, call.user, "easy")
     if not await post_lobby(call, table):
         return
     await greet(call, table, call.player)
