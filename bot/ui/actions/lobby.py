@@ -20,7 +20,7 @@ from bot.ui.actions.presence import require_presence
 from bot.ui.messages.address import Address, number_in
 from bot.ui.messages.components import line_form
 from bot.ui.messages.discord_calls import Fate, Placed, open_direct, out_of_reach, send
-from bot.ui.messages.posts import Drawn
+from bot.ui.messages.posts import Drawn, Post
 
 
 async def open_table(call: Call, game: str) -> None:
@@ -184,8 +184,9 @@ async def start(call: Call) -> None:
     if table.row.channel == call.interaction.channel_id:
         _require_permissions(call)
     table = await start_game(call.desk.tables, call.table_id, call.user)
-    if call.interaction.message is None:
-        await call.reply.say(call.words("starting"))
+    pressed = call.interaction.message
+    if pressed is None or pressed.flags.ephemeral:
+        await call.reply.change(Post(call.words("starting")))
     else:
         await call.reply.wait()
     call.desk.moved_on(table)
