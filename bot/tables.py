@@ -157,17 +157,8 @@ class Tables:
         seat = before.seat_of(user)
         if seat is None:
             raise Refused("refused-rematch-stranger")
-        person = replace(
-            before.players[seat],
-            stand_in=None,
-            has_left=False,
-            conceded=False,
-            since=0,
-            former="",
-            reachable=True,
-            word="",
-            hints=0,
-        )
+        was = before.players[seat]
+        person = Player(was.name, was.user, was.locale)
         now = self.clock.now()
         row = replace(
             before.row,

@@ -63,19 +63,13 @@ async def require_newcomer(tables: Tables, table: Table, newcomer: Newcomer) -> 
 async def seat_newcomer(tables: Tables, table: Table, newcomer: Newcomer) -> None:
     """For whoever holds the table's lock: from now on the seat is theirs, with all that it sees."""
     was = table.players[newcomer.seat]
-    player = replace(
-        was,
-        name=_distinct(newcomer.name, table),
-        user=newcomer.user,
-        locale=newcomer.locale,
-        reachable=True,
-        stand_in=None,
-        has_left=False,
-        conceded=False,
+    player = Player(
+        _distinct(newcomer.name, table),
+        newcomer.user,
+        newcomer.locale,
+        level=was.level,
         since=table.row.ply,
         former=was.name,
-        word="",
-        hints=0,
     )
     opener = newcomer.user if table.row.opener == was.user else table.row.opener
     await change_player(tables, table, newcomer.seat, player, opener)

@@ -104,7 +104,7 @@ async def _erase_from_tables(
     await connection.execute(
         update(schema.players)
         .where(players.user == user)
-        .values(user=None, name=ERASED_NAME, word="", locale="en")
+        .values(user=None, name=ERASED_NAME, word="", locale="en", learns=False)
     )
     await connection.execute(
         update(schema.players)

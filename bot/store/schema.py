@@ -75,6 +75,7 @@ players = Table(
     Column("former", String(64), nullable=False, server_default=""),
     Column("word", Text, nullable=False, server_default=""),
     Column("hints", Integer, nullable=False, server_default="0"),
+    Column("learns", Boolean, nullable=False, server_default=false()),
 )
 
 # Whose seat somebody else took over: announcement and story of the game still name them.
@@ -264,6 +265,7 @@ people = Table(
     Column("hints", Boolean),
     Column("invitations", String(8)),
     Column("looking", Boolean),
+    Column("lessons", Boolean),
 )
 
 proposals = Table(

@@ -26,6 +26,13 @@ from bot.ui.messages.posts import Drawn, Post
 
 async def open_table(call: Call, game: str) -> None:
     """/play: one card with the lobby, and the way to its opener is tested at once."""
+    table = await opened(call, game, call.player)
+    if await post_lobby(call, table):
+        await greet(call, table, call.player)
+
+
+async def opened(call: Call, game: str, opener: Player) -> Table:
+    """A new table, of which nobody else knows yet. Refused where it could not be shown."""
     interaction, tables = call.interaction, call.desk.tables
     dealer = call.desk.dealers.get(game)
     if dealer is None:
@@ -35,17 +42,14 @@ async def open_table(call: Call, game: str) -> None:
     await require_presence(call)
     _require_permissions(call)
     choices = await require_allowed(call, game, interaction.guild_id)
-    locale = choices.locale or call.locale
-    table = await tables.open(
+    return await tables.open(
         dealer.game,
         interaction.guild_id,
         interaction.channel_id,
-        call.player,
-        locale,
+        opener,
+        choices.locale or call.locale,
         choices.pace or "evening",
     )
-    if await post_lobby(call, table):
-        await greet(call, table, call.player)
 
 
 async def post_lost_lobbies(

@@ -7,12 +7,12 @@ from bot.dealers.dealing import Picture, Words
 from bot.dealers.phrases import listed
 from bot.markdown import literal
 from bot.ui.messages.posts import Post, RowOfPost
-from bot.ui.pages.absence import AbsencePages
+from bot.ui.pages.learning import LearningPages
 from engine.core import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class EndPages(AbsencePages):
+class EndPages(LearningPages):
     def _ending(self, seat: Seat | None, words: Words) -> tuple[str, Picture]:
         outcome = self.table.outcome()
         if outcome is None:
