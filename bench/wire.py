@@ -11,11 +11,16 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
+from sqlalchemy import Table as DatabaseTable
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
 from bench.table import Row, print_table, row
+from bot.store import schema
 from tests.bot.postgres import Cluster, a_cluster
 from tests.wire.friends import Friend, Table
 from tests.wire.house import House, a_house
@@ -33,6 +38,8 @@ LONGEST_LOOK = 10.0
 """Seconds after which a click is taken for one that changes no picture."""
 OPENING = 4
 """Tables opened at the same time, before anything is measured."""
+COPIED = (schema.tables, schema.players, schema.deals, schema.snapshots, schema.moves, schema.shown)
+"""What a stored game consists of."""
 
 
 def rows(tables: int = TABLES, stored: int = STORED, processes: int = 1) -> Iterator[Row]:
@@ -41,17 +48,20 @@ def rows(tables: int = TABLES, stored: int = STORED, processes: int = 1) -> Iter
         yield from asyncio.run(_measured(tables, stored))
     else:
         with a_cluster() as cluster:
-            yield from asyncio.run(_measured_with(cluster, tables, processes))
+            yield from asyncio.run(_measured_with(cluster, tables, stored, processes))
 
 
-async def _measured_with(cluster: Cluster, tables: int, processes: int) -> list[Row]:
+async def _measured_with(cluster: Cluster, tables: int, stored: int, processes: int) -> list[Row]:
     """Several processes on one PostgreSQL database."""
     with tempfile.TemporaryDirectory() as folder:
         least = await _only_acknowledging(_made(folder, "least"), tables)
         database = await cluster.new_database()
         async with a_house(_made(folder, "house"), database=database, processes=processes) as house:
-            waits, pictures = await _in_play(await _open_tables(house, tables))
-    about = f"{tables} tables, {processes} processes on PostgreSQL"
+            guilds = await _a_server_for_each(house)
+            seated = await _open_tables(house, tables, guilds)
+            await store_copies_on_server(house, seated[0][1].id, stored)
+            waits, pictures = await _in_play(seated)
+    about = f"{tables} tables, {stored} stored, {processes} processes on PostgreSQL"
     return [
         row("measure", "figure", "compared with"),
         *_latencies("acknowledgement", about, waits, least),
@@ -134,11 +144,28 @@ async def _for_a_while(friend: Friend, click: Callable[[], Awaitable[object]]) -
             await click()
 
 
-async def _open_tables(house: House, count: int) -> list[tuple[Friend, Table]]:
+async def _a_server_for_each(house: House) -> list[str]:
+    """A server of Discord's for every process; its number says to which shard it belongs."""
+    found: dict[int, str] = {}
+    while len(found) < house.processes:
+        guild = (await house.script.post("/guilds", name="Games"))["id"]
+        found.setdefault((int(guild) >> 22) % house.processes, guild)
+    return list(found.values())
+
+
+async def _open_tables(
+    house: House, count: int, guilds: Sequence[str] = ()
+) -> list[tuple[Friend, Table]]:
+    """Spread over these servers, where there are some."""
     room = asyncio.Semaphore(OPENING)
 
     async def one(number: int) -> tuple[Friend, Table]:
         async with room:
+            if guilds:
+                where = guilds[number % len(guilds)]
+                # Known by then, and no member of the other servers.
+                names = {"name": f"ben_{number:04}", "display_name": f"Ben {number:04}"}
+                await house.script.post("/people", **names, guilds=[where])
             friend = await Friend.comes(house, f"Ben {number:04}", number)
             return friend, await friend.opens_a_table(1, quick=False)
 
@@ -222,25 +249,29 @@ async def _seconds_to_ready(house: House) -> float:
 def store_copies(database: Path, table: str, count: int) -> None:
     """More games like this one, straight into the database."""
     with closing(sqlite3.connect(database)) as connection, connection:
-        for name, key in (
-            ("tables", "id"),
-            ("players", "table_id"),
-            ("snapshots", "table_id"),
-            ("moves", "table_id"),
-            ("shown", "table_id"),
-        ):
-            found = connection.execute(f"SELECT * FROM {name} WHERE {key} = ?", (table,))
-            columns = [column[0] for column in found.description]
-            originals = found.fetchall()
-            at, marks = columns.index(key), ", ".join("?" * len(columns))
-            connection.executemany(
-                f"INSERT INTO {name} VALUES ({marks})",
-                (
-                    (*original[:at], f"copy{number:04x}", *original[at + 1 :])
-                    for number in range(count)
-                    for original in originals
-                ),
-            )
+        for copied in COPIED:
+            connection.execute(_copies(copied), {"table": table, "count": count})
+
+
+async def store_copies_on_server(house: House, table: str, count: int) -> None:
+    engine = create_async_engine(house.database)
+    async with engine.begin() as connection:
+        for copied in COPIED:
+            await connection.execute(text(_copies(copied)), {"table": table, "count": count})
+    await engine.dispose()
+
+
+def _copies(copied: DatabaseTable) -> str:
+    """The same rows again and again, with another table's name in each."""
+    key = "id" if copied is schema.tables else "table_id"
+    columns = [f'"{column.name}"' for column in copied.columns]
+    values = ["'c' || (1000000 + n)" if one == f'"{key}"' else one for one in columns]
+    return (
+        f"INSERT INTO {copied.name} ({', '.join(columns)})"
+        " WITH RECURSIVE numbers(n) AS"
+        " (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < :count - 1)"
+        f" SELECT {', '.join(values)} FROM {copied.name}, numbers WHERE {key} = :table"
+    )
 
 
 if __name__ == "__main__":
