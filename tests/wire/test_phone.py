@@ -1,4 +1,6 @@
-"""On a phone the picture of a question and its first row of buttons are seen together."""
+"""On a phone the picture of a question and its first row of buttons are seen together, and the
+lesson of a first game leaves them room.
+"""
 
 import random
 
@@ -42,10 +44,7 @@ async def test_picture_and_first_buttons_of_a_question_fit_on_one_screen(tmp_pat
         visitor = await Visitor.at(browser, house.url, "phone")
         ana = Clicker(visitor, "Ana", random.Random(4), GAMES[game])
         await ana.comes_in()
-        await ana.opens_a_table()
-        await ana.presses_in_lobby("Add an AI", "How well should the AI play?")
-        await ana.presses_in_lobby("Easy", "Ada sits down")
-        await ana.starts()
+        await ana.learns()
         await visitor.goes_to("Gala")
         while len(measured) < PROMPTS:
             handle = await visitor.page.wait_for_function(_MEASURE)
