@@ -170,7 +170,7 @@ def test_the_glossary_knows_what_a_board_says(term: str):
     assert any(term.lower() in name for name in names)
 
 
-@pytest.mark.parametrize("typed", ["splitter gold", "splitter.gold", "Gold splitter"])
+@pytest.mark.parametrize("typed", ["splitter gold", "splitter.gold", "Splitter, gold"])
 def test_the_splitter_is_typed_as_one_would_say_it(typed: str):
     turn = next(
         t
