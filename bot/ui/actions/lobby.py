@@ -15,16 +15,24 @@ from bot.starting import start as start_game
 from bot.store import LEVELS, Player, Shown
 from bot.stored_game import BrokenTable
 from bot.table import Table
+from bot.ui.actions.allowing import require_allowed
 from bot.ui.actions.call import Call, Desk, public_buttons
 from bot.ui.actions.presence import require_presence
 from bot.ui.messages.address import Address, number_in
 from bot.ui.messages.components import line_form
 from bot.ui.messages.discord_calls import Fate, Placed, open_direct, out_of_reach, send
-from bot.ui.messages.posts import Drawn
+from bot.ui.messages.posts import Drawn, Post
 
 
 async def open_table(call: Call, game: str) -> None:
     """/play: one card with the lobby, and the way to its opener is tested at once."""
+    table = await opened(call, game, call.player)
+    if await post_lobby(call, table):
+        await greet(call, table, call.player)
+
+
+async def opened(call: Call, game: str, opener: Player) -> Table:
+    """A new table, of which nobody else knows yet. Refused where it could not be shown."""
     interaction, tables = call.interaction, call.desk.tables
     dealer = call.desk.dealers.get(game)
     if dealer is None:
@@ -33,11 +41,15 @@ async def open_table(call: Call, game: str) -> None:
         raise Refused("refused-not-here")
     await require_presence(call)
     _require_permissions(call)
-    table = await tables.open(
-        dealer.game, interaction.guild_id, interaction.channel_id, call.player, call.locale
+    choices = await require_allowed(call, game, interaction.guild_id)
+    return await tables.open(
+        dealer.game,
+        interaction.guild_id,
+        interaction.channel_id,
+        opener,
+        choices.locale or call.locale,
+        choices.pace or "evening",
     )
-    if await post_lobby(call, table):
-        await greet(call, table, call.player)
 
 
 async def post_lost_lobbies(
@@ -179,8 +191,9 @@ async def start(call: Call) -> None:
     if table.row.channel == call.interaction.channel_id:
         _require_permissions(call)
     table = await start_game(call.desk.tables, call.table_id, call.user)
-    if call.interaction.message is None:
-        await call.reply.say(call.words("starting"))
+    pressed = call.interaction.message
+    if pressed is None or pressed.flags.ephemeral:
+        await call.reply.change(Post(call.words("starting")))
     else:
         await call.reply.wait()
     call.desk.moved_on(table)
