@@ -76,8 +76,9 @@ async def test_a_whole_game_is_played_whatever_discord_does_with_pictures(
     tmp_path, parlour, minutes, mode, game
 ):
     """Its log is as talkative as it can be, so that the same game shows that it holds no secret."""
-    settings = {"DRAWING_PATIENCE": "2.5", "LOG_LEVEL": "DEBUG"}
-    async with a_house(tmp_path, program=SKETCHING, url=parlour.url, **settings) as house:
+    async with a_house(
+        tmp_path, program=SKETCHING, url=parlour.url, DRAWING_PATIENCE="2.5", LOG_LEVEL="DEBUG"
+    ) as house:
         await house.script.ask("PUT", "/strictness", **MODES[mode])
         ana = await Friend.comes(house, "Ana", 1)
         ben = await Friend.comes(house, "Ben", 1, prefers_my_seat=0.3)
