@@ -40,7 +40,7 @@ def seat(view: View, components: Components, to: Listener) -> Picture:
         # Who asks for it wants to hear all of it.
         asked = resolution(view, components, to)
         return replace(asked, describe=partial(alts.resolving_seat, view, components, to))
-    return of_view(
+    own = of_view(
         _GAME,
         "seat",
         view,
@@ -49,6 +49,7 @@ def seat(view: View, components: Components, to: Listener) -> Picture:
         lambda view, to: alts.seat(view, components, to),
         lambda view, to: alts.seat(view, components, to, in_full=True),
     )
+    return replace(own, holds=("hand",))
 
 
 def other_seat(view: View, seat: Seat, components: Components, to: Listener) -> Picture:
@@ -71,7 +72,6 @@ def hand(cards: Cards, components: Components, words: Words) -> Picture:
         (_GAME, "hand", components.name, cards),
         partial(drawn.hand, cards, components),
         partial(alts.hand, cards, components, words),
-        within="seat",
     )
 
 
