@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot import lobby
 from bot.i18n.words import words_for
 from bot.store.queries import Queries
 from tests.bot.minds import Pondering
@@ -19,6 +20,8 @@ pytestmark = pytest.mark.slow
 TOY = {"toy": ToyDealer()}
 HOUR = 3600.0
 DAY = 24 * HOUR
+UNTIL_A_LOOK = 121.0
+"""Seconds after which the bot has looked at the clock again."""
 
 
 def on_a_monday_evening(evening: Evening) -> None:
@@ -31,7 +34,7 @@ def on_a_monday_evening(evening: Evening) -> None:
 async def hours_pass(evening: Evening, hours: float) -> None:
     """The clock is moved first; then the bot wakes, however long it meant to sleep."""
     evening.clock.seconds += hours * HOUR
-    await evening.env.advance_time(2 * HOUR + 1)
+    await evening.env.advance_time(UNTIL_A_LOOK)
     await evening.env.settle()
 
 
@@ -247,7 +250,7 @@ async def test_it_is_said_in_the_language_of_the_thread(tmp_path, locale, hours,
         await evening.seat("Ana", game="toy")
         await evening["Ana"].say(evening.channel, "ai")
         table = (await evening.bot.store.tables_in(evening.channel.id, ("lobby",)))[0]
-        await evening.bot.tables.add_ai(table.id, evening["Ana"].user.id)
+        await lobby.add_ai(evening.bot.tables, table.id, evening["Ana"].user.id)
         await evening["Ana"].say(evening.channel, "start")
         await evening.env.settle()
         evening.clock.seconds += hours * HOUR

@@ -142,14 +142,15 @@ class House:
 
     async def kill_process(self, number: int) -> float:
         """Kill one of several; how many seconds until the others serve its shard."""
+        told = f"nobody serves shard {number}: it is taken over"
+        before = self.log.count(told)
         self.is_up.clear()
         self._bots[number].kill()
         await self._bots[number].wait()
         began = time.monotonic()
         self.killed_at.append(began)
         # That it was missing for a moment may be over before anybody looks.
-        told = f"nobody serves shard {number}: it is taken over"
-        await until(lambda: told in self.log)
+        await until(lambda: self.log.count(told) > before)
         await self._until(connected=set(range(self.processes)), but_for=number)
         self.is_up.set()
         return time.monotonic() - began
@@ -157,6 +158,15 @@ class House:
     async def start_process(self, number: int) -> None:
         """Start one of several again."""
         self._bots[number] = await self._start(self._shards[number])
+
+    async def restart_process(self, number: int) -> None:
+        """As a host does it who updates one process after the other."""
+        told = f"the process of shard {number} is back"
+        before = self.log.count(told)
+        self._bots[number].terminate()
+        await asyncio.wait_for(self._bots[number].wait(), PATIENCE)
+        await self.start_process(number)
+        await until(lambda: self.log.count(told) > before)
 
     async def close(self) -> None:
         """End both as a host would; one that does not go when it is asked to fails the test."""
