@@ -8,6 +8,7 @@ from bot.store.results import Result, SeatResult
 from bot.store.rows import (
     LEVELS,
     TAKE_BACK_RULES,
+    EndedHow,
     Level,
     OutboxEntry,
     Phase,
@@ -32,6 +33,7 @@ __all__ = [
     "BadDatabase",
     "Choices",
     "DatabaseLost",
+    "EndedHow",
     "Form",
     "Key",
     "Kind",

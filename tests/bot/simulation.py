@@ -159,7 +159,7 @@ class Person:
         actor = self.member if shown._interaction.guild_id else self.user
         return Result(self.evening, await actor.submit_modal(shown, {"ticks": list(keys)}))
 
-    async def say(self, channel: Any, command: str, **options: Any) -> "Result":
+    async def say(self, channel: Any, command: str, /, **options: Any) -> "Result":
         """A slash command in a channel, or in direct messages where the channel is None."""
         if channel is None:
             return Result(self.evening, await self.user.slash(command, **options))

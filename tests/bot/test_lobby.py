@@ -129,8 +129,10 @@ async def test_whoever_has_added_an_ai_can_start_from_there(tmp_path):
         await evening.seat("Ana", game="toy")
         told = await evening.add_ai("Ana")
         assert told.message.buttons == ["Easy", "Normal", "Hard", "Start"]
-        await evening["Ana"].press(told.message, "Start")
+        said = await evening["Ana"].press(told.message, "Start")
         assert evening.table.is_playing
+        assert said.message.id == told.message.id
+        assert (said.text, said.message.buttons) == ("The seats are shuffled. Here we go!", [])
 
 
 async def test_whoever_adds_an_ai_chooses_its_level(tmp_path):
@@ -314,7 +316,7 @@ async def test_another_player_may_not_end_the_game_but_a_server_manager_may(tmp_
         assert told.text.startswith("Only Ana, who opened the table,")
         sure = await evening["Mia"].say(evening.thread, "end")
         await evening["Mia"].press(sure.message, "End the Table")
-        assert "Mia ended the game." in evening.last.text
+        assert "Somebody who manages this server ended the game." in evening.last.text
 
 
 async def test_whoever_manages_another_server_may_not_end_the_game(tmp_path):
