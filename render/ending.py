@@ -17,7 +17,6 @@ from render.theme import (
     INK,
     IVORY,
     LEAST_NAME,
-    MIST,
     SEAT_COLOURS,
     Colour,
     mix,
@@ -107,7 +106,7 @@ def _draw_sources(canvas: Canvas, box: SourceTable, ending: Ending) -> None:
             canvas.figure(cell, str(figure))
         canvas.figure(row.total, str(ending.points(seat)), GOLD, 56)
         if ending.tie_breaker is not None and row.tie_breaker is not None:
-            canvas.figure(row.tie_breaker, str(ending.tie_breaker[1][seat]), MIST)
+            canvas.figure(row.tie_breaker, str(ending.tie_breaker[1][seat]), ending.around.mist)
 
 
 def _draw_chart(canvas: Canvas, box: ChartBox, ending: Ending) -> None:
@@ -124,10 +123,12 @@ def _draw_chart(canvas: Canvas, box: ChartBox, ending: Ending) -> None:
         _, y = at(0, points)
         canvas.line([(plot.x, y), (plot.right, y)], ink, 2)
         scale = Box(box.scale.x, round(y) - 25, box.scale.w - 12, 50)
-        canvas.figure(scale, str(points), MIST, align="right")
+        canvas.figure(scale, str(points), around.mist, align="right")
     for number in chart.named_rounds:
         x, _ = at(number, 0)
-        canvas.figure(Box(round(x) - 30, box.rounds.y + 4, 60, box.rounds.h - 4), str(number), MIST)
+        canvas.figure(
+            Box(round(x) - 30, box.rounds.y + 4, 60, box.rounds.h - 4), str(number), around.mist
+        )
     for seat, course in enumerate(courses):
         line = [at(*point) for point in enumerate(course)]
         canvas.line(line, around.fill, 11)

@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.boxes import Box
 from render.canvas import Canvas, gala
-from render.theme import HAIRLINE, PANEL, PANEL_LIT, Colour
+from render.theme import HAIRLINE, MIST, PANEL, PANEL_LIT, Colour
 
 
 def _plain_panel(canvas: Canvas, box: Box) -> None:
@@ -24,10 +24,12 @@ class Surroundings:
     lit: Colour
     hairline: Colour
     """The panel's own colour, that of its lit parts, and that of its lines."""
+    mist: Colour
+    """Text of the second rank."""
 
     def picture(self, height: int) -> Canvas:
         return Canvas(self.ground(height).copy())
 
 
-EVENING = Surroundings(gala, _plain_panel, PANEL, PANEL_LIT, HAIRLINE)
+EVENING = Surroundings(gala, _plain_panel, PANEL, PANEL_LIT, HAIRLINE, MIST)
 """The gala's own: dusk, midnight, and a thin frame of gold."""

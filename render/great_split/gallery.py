@@ -9,6 +9,7 @@ from render.boxes import Box
 from render.canvas import Canvas
 from render.great_split.colours import (
     HAIRLINE,
+    MIST,
     PANEL,
     PANEL_GRAIN,
     PANEL_LIT,
@@ -27,21 +28,15 @@ _FRAME = ((3, GOLD_DEEP), (4, GOLD_LINE), (2, GOLD), (3, GOLD_DEEP), (3, mix(WAL
 _RADIUS = 18
 AWNING = (mix((214, 60, 80), WELL, 0.25), mix((246, 236, 214), WELL, 0.15))
 """The two colours of a stall's stripes."""
-_GRAIN = 512
-"""The height of the plank that panels are cut from."""
+_GRAIN = 1600
+"""The height of the plank that panels are cut from: more than the highest."""
 
 
 def walnut(canvas: Canvas, box: Box) -> None:
     """A panel with a brass edge, cut from the same plank wherever it lies."""
     canvas.panel(box, PANEL, _RADIUS, HAIRLINE, shadow=True)
     inner = box.inset(2)
-    for top in range(0, inner.h, _GRAIN):
-        height = min(_GRAIN, inner.h - top)
-        part = Box(inner.x, inner.y + top, inner.w, height)
-        is_whole = height == inner.h
-        canvas.inlay(
-            _plank().crop((part.x, 0, part.right, height)), part, _RADIUS - 2 if is_whole else 0
-        )
+    canvas.inlay(_plank().crop((inner.x, 0, inner.right, inner.h)), inner, _RADIUS - 2)
 
 
 @functools.lru_cache(maxsize=8)
@@ -132,7 +127,7 @@ def _awning(width: int, height: int) -> Image.Image:
     return large.reduce(OVERSIZE)
 
 
-GALLERY = Surroundings(_wall, walnut, PANEL, PANEL_LIT, HAIRLINE)
+GALLERY = Surroundings(_wall, walnut, PANEL, PANEL_LIT, HAIRLINE, MIST)
 
 
 def awning(brush: Brush) -> None:

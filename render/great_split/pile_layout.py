@@ -11,7 +11,7 @@ _TALL = 1.4
 _PAD = 18
 _SIGN = 84
 _STEP = 54
-_STEPS = 3
+_STEPS = 4
 """Side by side below a pile."""
 
 
@@ -120,7 +120,7 @@ def _steps(inner: Box, count: int, lines: int) -> tuple[StepBox, ...]:
         row, column = divmod(number, _STEPS)
         cell = Box(inner.x, top + row * (_STEP + 4), inner.w, _STEP).columns(_STEPS, 6)[column]
         cursor = Cursor(cell, 2)
-        boxes.append(StepBox(cursor.left(44), cursor.rest()))
+        boxes.append(StepBox(cursor.left(50), cursor.rest()))
     return tuple(boxes)
 
 

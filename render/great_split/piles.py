@@ -72,7 +72,7 @@ def _draw_worth(canvas: Canvas, box: PileBox, worth: Worth, components: Componen
         frame = step.icon._replace(w=step.figure.right - step.icon.x)
         canvas.panel(frame, WELL, 12)
         canvas.icon(_track_icon(track, components), step.icon.inset(2, 4))
-        canvas.figure(step.figure, f"{start}›{end}", MIST, FIGURE)
+        canvas.figure(step.figure, f"+{end - start}", MIST, FIGURE, "left")
 
 
 def _track_icon(track: Track, components: Components) -> Painter:

@@ -3,6 +3,7 @@
 from engine.core import Seat
 from engine.great_split.components import Components
 from engine.great_split.data import PLACE, PRESTIGE, RESOURCES, SEALS, CardName, Cards
+from engine.great_split.events import TrackAdvanced
 from engine.great_split.moves import SellCard
 from engine.great_split.scoring import contracts as contract_reasons
 from engine.great_split.scoring import projection_of
@@ -24,7 +25,7 @@ from render.great_split.emblems import draw_portrait
 from render.great_split.gallery import GALLERY, awning, walnut
 from render.great_split.icons import ICONS
 from render.great_split.seat_layout import HeadBox, SeatLayout, seat_layout
-from render.great_split.tracks import Bracket, draw_legend, draw_product, draw_track
+from render.great_split.tracks import Bracket, Source, draw_legend, draw_product, draw_track
 from render.theme import GOLD, IVORY, TICK, mix
 
 
@@ -124,6 +125,7 @@ def _draw_board(
         Bracket(first, last, points, mix(WELL, fill, 0.8))
         for first, last, points, fill in art_bands(components, view.market)
     )
+    brought = _brought(view, seat, components)
     for place in range(len(RESOURCES) + len(SEALS)):
         draw_track(
             canvas,
@@ -134,11 +136,43 @@ def _draw_board(
             board[place],
             asked=place in asked,
             brackets=brackets if place == PLACE["art"] else (),
+            brought=brought.get(place, {}),
         )
     _draw_contracts(canvas, layout, components, own.character, board)
     if layout.strip is not None:
         walnut(canvas, layout.strip.frame)
     return canvas, layout
+
+
+def _brought(view: View, seat: Seat, components: Components) -> dict[int, dict[int, Source]]:
+    """For each track, what brought this round's steps, as far as only the seat itself knows."""
+    if seat != view.seat or view.secrets is None or view.secrets.resolution is None:
+        return {}
+    resolution = view.secrets.resolution
+    found: dict[int, dict[int, Source]] = {}
+    for step in () if resolution.done else resolution.trail:
+        source = _source(step, view.secrets.hand, components)
+        if source is not None:
+            spaces = range(step.start + 1, step.end + 1)
+            found.setdefault(PLACE[step.track], {}).update(dict.fromkeys(spaces, source))
+    return found
+
+
+def _source(step: TrackAdvanced, hand: Cards, components: Components) -> Source | None:
+    match step.cause:
+        case "card" | "sale" if step.card in hand:
+            return letter_of(hand.index(step.card))
+        case "splitter":
+            return marks.splitter
+        case "arrow":
+            return marks.double_arrow
+        case "seal":
+            groups = {row.track: row.group for row in components.file.seal_tracks.rows}
+            return ICONS[groups[step.track]] if step.track in groups else None
+        case "bonus":
+            return marks.plus
+        case _:
+            return None
 
 
 def _draw_contracts(

@@ -1,7 +1,9 @@
 """A track with its spaces: how far its cube has come, this round's steps, and what lies ahead."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TypeAlias
 
 from engine.great_split.components import Components
 from engine.great_split.data import RESOURCES, SEALS, ResourceTrackRow, SealTrackRow
@@ -17,7 +19,11 @@ from render.great_split.colours import (
 )
 from render.great_split.icons import ICONS, seal_track
 from render.great_split.seat_layout import TrackBox
+from render.sprites import Painter
 from render.theme import FIGURE, GOLD, INK, IVORY, TICK, Colour, ink_on, mix
+
+Source: TypeAlias = str | Painter
+"""What brought a step: the letter of a card, or the sign of what else it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +46,12 @@ def draw_track(
     *,
     asked: bool,
     brackets: Sequence[Bracket] = (),
+    brought: Mapping[int, Source] = MappingProxyType({}),
 ) -> None:
     """`asked`: a question is open, and this track may be the answer.
 
-    `brackets` shade what lies ahead by what it would earn.
+    `brackets` shade what lies ahead by what it would earn; `brought` says for the spaces of this
+    round what brought the cube there.
     """
     if asked:
         canvas.panel(box.frame, PANEL_LIT, 14, GOLD, 3)
@@ -58,20 +66,35 @@ def draw_track(
     for space, spot in enumerate(box.spaces, start=1):
         ground = grounds.get(space, WELL)
         _draw_space(canvas, spot, RESOURCE_COLOURS[resource], ground, space, before, now)
+    printed: set[int] = set()
     if place < len(RESOURCES):
         canvas.icon(ICONS[resource], box.icon)
         rows = components.file.resource_tracks.rows
         row = next(row for row in rows if row.track == resource)
+        printed = {*row.contracts, *row.arrows}
+        printed |= {space for space, _ in (*row.banners, *row.numbers)}
         _draw_resource_marks(canvas, row, box.spaces, now)
         _draw_numbers(canvas, row, box.spaces, before, now)
         for bracket in brackets:
-            _draw_bracket(canvas, bracket, row, box.spaces, now)
+            printed |= _draw_bracket(canvas, bracket, row, box.spaces, now)
     else:
         seal = next(
             r for r in components.file.seal_tracks.rows if r.track == SEALS[place - len(RESOURCES)]
         )
         canvas.icon(seal_track(resource, seal.group), box.icon)
+        printed = {space for space, _ in (*seal.stars, *seal.bonuses)}
         _draw_seal_marks(canvas, seal, box.spaces, now)
+    for space, source in brought.items():
+        if space not in printed:
+            _draw_source(canvas, box.spaces[space - 1], source, RESOURCE_COLOURS[resource])
+
+
+def _draw_source(canvas: Canvas, spot: Box, source: Source, ground: Colour) -> None:
+    """On a space that bears nothing else."""
+    if isinstance(source, str):
+        canvas.figure(spot, source, ink_on(ground), min(FIGURE, spot.h))
+    else:
+        canvas.icon(source, spot.square(min(40, spot.w - 8, spot.h)))
 
 
 def draw_product(canvas: Canvas, box: Box, contracts: int, stars: int) -> None:
@@ -86,25 +109,26 @@ def draw_legend(canvas: Canvas, box: Box) -> None:
     middle = box.y + (box.h - side) // 2
     canvas.icon(marks.contract, Box(box.x - 2, middle, side, side))
     canvas.figure(box, "×", FAINT)
-    canvas.icon(marks.star_ahead, Box(box.right - side + 4, middle, side, side))
+    canvas.icon(marks.star_ahead, Box(box.right - side, middle, side, side))
 
 
 def _draw_bracket(
     canvas: Canvas, bracket: Bracket, row: ResourceTrackRow, spots: tuple[Box, ...], now: int
-) -> None:
-    """Its points, on its first space that bears nothing else; on gold where the cube stands."""
+) -> set[int]:
+    """Its points, on its first space that bears nothing else, which is given back."""
     last = min(bracket.last, len(spots))
     free = [space for space in range(max(1, bracket.first), last + 1) if space not in row.contracts]
     is_now = bracket.first <= now <= bracket.last
-    if not free and not (is_now and now):
-        return
     space = free[0] if free else now
+    if space == 0 or not (is_now or space > now):
+        return set()
     spot = spots[space - 1]
     if is_now:
+        # Gold is for points: these are earned as it stands.
         canvas.panel(spot.inset(min(3, spot.w // 4), 10), GOLD, 8)
     ink = INK if is_now else ink_on(bracket.ground)
-    if is_now or space > now:
-        canvas.figure(spot, str(bracket.points), ink, min(FIGURE, spot.h))
+    canvas.figure(spot, str(bracket.points), ink, min(FIGURE, spot.h))
+    return {space}
 
 
 def _draw_space(

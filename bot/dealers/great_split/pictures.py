@@ -40,7 +40,7 @@ def seat(view: View, components: Components, to: Listener) -> Picture:
         # Who asks for it wants to hear all of it.
         asked = resolution(view, components, to)
         return replace(asked, describe=asked.describe_fully or asked.describe)
-    return of_view(
+    own = of_view(
         _GAME,
         "seat",
         view,
@@ -48,6 +48,7 @@ def seat(view: View, components: Components, to: Listener) -> Picture:
         partial(_paint, drawn.seat, components),
         lambda view, to: alts.seat(view, components, to),
     )
+    return replace(own, holds=("hand",))
 
 
 def other_seat(view: View, seat: Seat, components: Components, to: Listener) -> Picture:
