@@ -17,9 +17,9 @@ def draw_final(view: View, outcome: Outcome, names: tuple[str, ...]) -> bytes:
             names=names,
             outcome=outcome,
             sources=(gems.card, gems.noble),
-            figures=tuple(earned for *earned, _ in figures),
+            figures=tuple((cards, nobles) for cards, nobles, _ in figures),
             chart=_chart(view),
-            tie_breaker=(gems.cards, tuple(cards for *_, cards in figures)),
+            tie_breaker=(gems.cards, tuple(bought for _, _, bought in figures)),
         )
     )
 
