@@ -9,6 +9,7 @@ from engine.great_split.components import Card
 from engine.great_split.data import Icon
 from render.boxes import Box
 from render.canvas import Canvas
+from render.great_split import marks
 from render.great_split.colours import PANEL, PANEL_LIT
 from render.great_split.icons import ICONS
 from render.signs import tick
@@ -90,11 +91,6 @@ def letter_of(place: int) -> str:
     return "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[place]
 
 
-def _disc(brush: Brush) -> None:
-    brush.disc(50, 50, 50, GOLD_DEEP)
-    brush.disc(50, 50, 46, GOLD)
-
-
 def _spent_disc(brush: Brush) -> None:
     brush.disc(50, 50, 50, PANEL_LIT)
 
@@ -105,7 +101,7 @@ def _draw_letter(canvas: Canvas, box: Box, letter: str, *, ready: bool) -> None:
         spot = Box(box.x + (box.w - side) // 2, box.y + 12, side, side)
     else:
         spot = Box(box.right - side - 13, box.y + 13, side, side)
-    canvas.icon(_disc if ready else _spent_disc, spot)
+    canvas.icon(marks.letter if ready else _spent_disc, spot)
     canvas.figure(spot, letter, INK if ready else IVORY, max(FIGURE, round(side * 0.72)))
 
 

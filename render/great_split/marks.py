@@ -93,6 +93,12 @@ def _chevrons(brush: Brush, fill: Colour) -> None:
         )
 
 
+def letter(brush: Brush) -> None:
+    """A golden disc for the letter of a card."""
+    brush.disc(50, 50, 50, GOLD_DEEP)
+    brush.disc(50, 50, 46, GOLD)
+
+
 def plus(brush: Brush) -> None:
     brush.disc(50, 50, 50, WELL)
     brush.line([(50, 22), (50, 78)], IVORY, 18)

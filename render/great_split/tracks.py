@@ -86,13 +86,15 @@ def draw_track(
         _draw_seal_marks(canvas, seal, box.spaces, now)
     for space, source in brought.items():
         if space not in printed:
-            _draw_source(canvas, box.spaces[space - 1], source, RESOURCE_COLOURS[resource])
+            _draw_source(canvas, box.spaces[space - 1], source)
 
 
-def _draw_source(canvas: Canvas, spot: Box, source: Source, ground: Colour) -> None:
+def _draw_source(canvas: Canvas, spot: Box, source: Source) -> None:
     """On a space that bears nothing else."""
     if isinstance(source, str):
-        canvas.figure(spot, source, ink_on(ground), min(FIGURE, spot.h))
+        # As on the card itself.
+        canvas.icon(marks.letter, spot.square(min(52, spot.w - 2, spot.h)))
+        canvas.figure(spot, source, INK, min(FIGURE, spot.h))
     else:
         canvas.icon(source, spot.square(min(40, spot.w - 8, spot.h)))
 
