@@ -374,6 +374,7 @@ great-split-alt-hand =
        *[other] { $count } Karten: { $cards }.
     }
 great-split-alt-piles = Linker Teil: { $left }. Rechter Teil: { $right }.
+great-split-alt-worth = { $points } für { $name }
 great-split-alt-space = { $track } { $space } von { $end }
 great-split-alt-art = bringt jetzt { $points }
 great-split-alt-own-contracts = { $count } von { $character }
@@ -495,7 +496,7 @@ great-split-lesson =
 great-split-page-seat-title = Dein Tableau
 great-split-page-seat =
     • Oben dein Prestige, wie viel es wäre, wenn jetzt Schluss wäre, und der Stand des Kunstmarkts.
-    • Die fünf langen Leisten: Bücher, Kunstwerke, Topase, Smaragde, Gold. Das helle Feld ist deines. Schriftrollen sind Aufträge, Zahlen auf der Bücherleiste Banner, Pfeile auf der Goldleiste Doppelpfeile.
+    • Die fünf langen Leisten: Bücher, Kunstwerke, Topase, Smaragde, Gold. Das helle Feld ist deines. Schriftrollen sind Aufträge; Zahlen bei Büchern und Kunstwerken sagen, was sie von dort an bringen; Pfeile bei Gold sind Doppelpfeile.
     • Die fünf kurzen Leisten sind die Siegel. Eine Zahl unter einem Stern sagt, was von dort an jeder Auftrag dieser Ressource wert ist. Eine Ressource mit Plus: sofort ein Schritt auf ihrer Leiste.
     • Daneben die Aufträge deines Charakters, ganz unten deine Karten mit ihren Buchstaben.
 great-split-page-example-title = Vom Teilen bis zu den Punkten

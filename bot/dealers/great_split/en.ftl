@@ -388,6 +388,7 @@ great-split-alt-hand =
        *[other] { $count } cards: { $cards }.
     }
 great-split-alt-piles = Left pile: { $left }. Right pile: { $right }.
+great-split-alt-worth = { $points } for { $name }
 great-split-alt-space = { $track } { $space } of { $end }
 great-split-alt-art = earns { $points } now
 great-split-alt-own-contracts = { $count } from { $character }
@@ -509,7 +510,7 @@ great-split-lesson =
 great-split-page-seat-title = Your Board
 great-split-page-seat =
     • At the top your prestige, what it would be if it ended now, and where the art market stands.
-    • The five long tracks: books, art, topaz, emerald, gold. The bright space is yours. Scrolls are contracts, figures on the book track banners, arrows on gold double arrows.
+    • The five long tracks: books, art, topaz, emerald, gold. The bright space is yours. Scrolls are contracts; figures on books and art what they earn from there; arrows on gold double arrows.
     • The five short tracks are the seals. A figure under a star: what each contract of that resource is worth from there on. A resource with a plus: one step on it at once.
     • Beside them the contracts of your character, and at the bottom your cards with their letters.
 great-split-page-example-title = From a Split to Its Points

@@ -386,6 +386,7 @@ great-split-alt-hand =
        *[other] { $count } cartas: { $cards }.
     }
 great-split-alt-piles = Montón izquierdo: { $left }. Montón derecho: { $right }.
+great-split-alt-worth = { $points } para { $name }
 great-split-alt-space = { $track } { $space } de { $end }
 great-split-alt-art = ahora da { $points }
 great-split-alt-own-contracts = { $count } de { $character }
@@ -511,7 +512,7 @@ great-split-lesson =
 great-split-page-seat-title = Tu tablero
 great-split-page-seat =
     • Arriba, tu prestigio, cuánto sería si acabara ahora y dónde está el mercado del arte.
-    • Los cinco marcadores largos: libros, obras de arte, topacios, esmeraldas y oro. La casilla clara es la tuya. Los pergaminos son contratos; los números de los libros, su valor de prestigio; las flechas del oro, dobles flechas.
+    • Los cinco marcadores largos: libros, obras de arte, topacios, esmeraldas y oro. La casilla clara es la tuya. Los pergaminos son contratos; los números de libros y obras de arte, lo que dan desde ahí; las flechas del oro, dobles flechas.
     • Los cinco cortos son los sellos. Un número bajo una estrella: lo que vale desde ahí cada contrato de ese recurso. Un recurso con un más: un paso inmediato en él.
     • Al lado, los contratos de tu personaje; abajo del todo, tus cartas con sus letras.
 great-split-page-example-title = De la división a los puntos

@@ -20,6 +20,15 @@ def right_of(view: View) -> Seat:
     return ((view.seat or 0) - 1) % len(view.seats)
 
 
+def passing(words: Words, names: tuple[str, ...]) -> str:
+    """Who passes their piles to whom, all around the table."""
+    circle = [
+        words("great-split-passes", **{"from": name, "to": names[(seat + 1) % len(names)]})
+        for seat, name in enumerate(names)
+    ]
+    return words("great-split-seating", circle=", ".join(circle))
+
+
 def moved_since(
     view: View, components: Components, seat: Seat, name: str, words: Words
 ) -> list[str]:
