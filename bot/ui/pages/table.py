@@ -165,7 +165,8 @@ class Pages(EndPages):
                 asked.text, asked.pictures, (*rows, *self._as_text(own, words)), asked.footer
             )
         rows = (*rows, *self._more_of(own, words))
-        return Post(asked.text, (*asked.pictures, own), rows, asked.footer)
+        beside = tuple(picture for picture in asked.pictures if picture.name not in own.holds)
+        return Post(asked.text, (*beside, own), rows, asked.footer)
 
     def _more_of(self, own: Picture, words: Words) -> tuple[RowOfPost, ...]:
         return (*self._closer(own, "seat", words), *self._as_text(own, words))
