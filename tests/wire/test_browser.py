@@ -41,7 +41,7 @@ def presses_of_turns(ana: Clicker, kinds: tuple[str, ...]) -> list[int]:
     [*((game, PHONE) for game in GAMES), (next(iter(GAMES)), DESK)],
 )
 async def test_somebody_plays_a_whole_game_against_ai_players_by_clicking(tmp_path, game, size):
-    async with chromium() as browser, a_house(tmp_path) as house:
+    async with chromium() as browser, a_house(tmp_path, unhurried=True) as house:
         visitor = await Visitor.at(browser, house.url, size)
         ana = Clicker(visitor, "Ana", random.Random(4), GAMES[game])
         await ana.comes_in()
@@ -74,7 +74,7 @@ async def test_two_browsers_and_an_ai_play_each_other(tmp_path):
 
     Pictures are looked at in `test_phone.py`; here they are specks.
     """
-    async with chromium() as browser, a_house(tmp_path, program=SKETCHING) as house:
+    async with chromium() as browser, a_house(tmp_path, program=SKETCHING, unhurried=True) as house:
         desk = await Visitor.at(browser, house.url, "desktop")
         phone = await Visitor.at(browser, house.url, "phone")
         ben, carla = (

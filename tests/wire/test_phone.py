@@ -56,7 +56,7 @@ async def _measured(visitor: Visitor, name: str, game: str) -> dict[str, tuple[f
 async def test_picture_and_first_buttons_of_every_games_questions_fit_on_one_screen(tmp_path):
     """One house and one browser for all games: to start them takes as long as to measure."""
     too_high = {}
-    async with chromium() as browser, a_house(tmp_path) as house:
+    async with chromium() as browser, a_house(tmp_path, unhurried=True) as house:
         for number, game in enumerate(GAMES):
             visitor = await Visitor.at(browser, house.url, "phone")
             measured = await _measured(visitor, f"Ana{number}", game)
