@@ -4,6 +4,7 @@ import discord
 import pytest
 
 from bot.i18n.words import words_for
+from bot.markdown import literal
 from bot.store.people import choices_of
 from tests.bot.simulation import Evening, Person, an_evening
 from tests.bot.toy_dealer import ToyDealer
@@ -14,7 +15,8 @@ TOY = {"toy": ToyDealer()}
 async def assert_refused(person: Person, evening: Evening, command: str, key: str, **typed) -> None:
     """With this sentence, as far as it needs to be filled in by nobody else."""
     locale = evening.locales[person.user.id]
-    facts = {"zone": typed.get("zone", ""), "typed": typed.get("quiet") or typed.get("away", "")}
+    text = typed.get("quiet") or typed.get("away", "")
+    facts = {"zone": literal(typed.get("zone", "")), "typed": literal(text)}
     said = (await person.say(evening.channel, command, **typed)).text
     sentence = words_for(locale)(key, **facts)
     # Commands are mentions that can be pressed.
