@@ -1,5 +1,7 @@
 """Whatever somebody types wrongly is answered with a sentence in their language, and changes nothing."""
 
+from typing import Any
+
 import discord
 import pytest
 
@@ -12,12 +14,14 @@ from tests.bot.toy_dealer import ToyDealer
 TOY = {"toy": ToyDealer()}
 
 
-async def assert_refused(person: Person, evening: Evening, command: str, key: str, **typed) -> None:
+async def assert_refused(
+    who: Person, evening: Evening, command: str, key: str, /, **typed: Any
+) -> None:
     """With this sentence, as far as it needs to be filled in by nobody else."""
-    locale = evening.locales[person.user.id]
+    locale = evening.locales[who.user.id]
     text = typed.get("quiet") or typed.get("away", "")
     facts = {"zone": literal(typed.get("zone", "")), "typed": literal(text)}
-    said = (await person.say(evening.channel, command, **typed)).text
+    said = (await who.say(evening.channel, command, **typed)).text
     sentence = words_for(locale)(key, **facts)
     # Commands are mentions that can be pressed.
     assert said.startswith(sentence.split("/")[0]), (command, typed, said)
