@@ -150,6 +150,7 @@ seat-taken = { $name } spielt jetzt auf deinem Platz. Danke für den Anfang; ein
 took-over = -# { $name } hat von { $former } übernommen.
 end-together-instead = Du kannst vorschlagen, sie gemeinsam zu beenden, ohne Ergebnis.
 button-end-together = Gemeinsam beenden
+refused-stranger-free-seat = Du sitzt nicht an diesem Tisch. Du kannst hier zuschauen oder einen Platz übernehmen, auf dem eine KI spielt: /{ command-takeover }.
 refused-no-free-seat = Hier ist kein Platz frei. Übernehmen kannst du einen, auf dem eine KI für jemanden spielt, der gegangen oder nicht da ist.
 command-takeover = übernehmen
 command-takeover-about = Einen Platz übernehmen, auf dem eine KI für jemanden spielt.

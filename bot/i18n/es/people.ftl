@@ -150,6 +150,7 @@ seat-taken = { $name } juega ahora en tu sitio. Gracias por empezar; siempre hay
 took-over = -# { $name } relevó a { $former }.
 end-together-instead = Puedes proponer terminarla de común acuerdo, sin resultado.
 button-end-together = Terminar de común acuerdo
+refused-stranger-free-seat = No estás en esta mesa. Puedes mirar aquí u ocupar un sitio en el que juega una IA: /{ command-takeover }.
 refused-no-free-seat = Aquí no hay ningún sitio libre. Puedes ocupar uno donde una IA juegue por alguien que se fue o no está.
 command-takeover = relevar
 command-takeover-about = Ocupa un sitio en el que una IA juega por alguien.
