@@ -56,7 +56,7 @@ async def _old_question(friend: Friend, table: Table) -> Letter | None:
 @pytest.mark.parametrize("stored", STORED, ids=lambda path: path.stem)
 async def test_stored_games_go_on_and_old_buttons_answer(tmp_path, stored):
     unpack(stored, tmp_path)
-    async with a_house(tmp_path, program=SKETCHING) as house:
+    async with a_house(tmp_path, program=SKETCHING, unhurried=True) as house:
         for names, game in GAMES.items():
             friends = [await Friend.comes(house, name, 1) for name in names]
             tables = [await _table_of(house, friend) for friend in friends]
@@ -71,19 +71,16 @@ async def test_stored_games_go_on_and_old_buttons_answer(tmp_path, stored):
                 assert result["outcome"] != "failed"
                 pressed += 1
             assert pressed, f"neither of {names} had a button to press"
-        for names in TO_THE_END:
-            friends = [await Friend.comes(house, name, 1) for name in names]
-            tables = [await _table_of(house, friend) for friend in friends]
-            await asyncio.gather(
-                *(friend.plays(table) for friend, table in zip(friends, tables, strict=True))
-            )
+        last = [await Friend.comes(house, name, 1) for names in TO_THE_END for name in names]
+        theirs = [await _table_of(house, friend) for friend in last]
+        await asyncio.gather(*map(Friend.plays, last, theirs))
         assert house.complaints == []
 
 
 @pytest.mark.parametrize("stored", STORED, ids=lambda path: path.stem)
 async def test_a_stored_lobby_starts_and_a_stored_ending_gives_its_record(tmp_path, stored):
     unpack(stored, tmp_path)
-    async with a_house(tmp_path, program=SKETCHING) as house:
+    async with a_house(tmp_path, program=SKETCHING, unhurried=True) as house:
         vera = await Friend.comes(house, "Vera", 1)
         table = await _table_of(house, vera)
         lobby = next(

@@ -14,9 +14,10 @@ from tests.wire.audit import record_is_right, share_unasked
 from tests.wire.friends import Friend
 from tests.wire.house import SKETCHING, a_house
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unhurried")]
 
-TOO_LATE = 10062
+TOO_LATE = {10062, 40060}
+"""Or after the press was acknowledged, because the machine is busy."""
 
 
 async def verified(record: bytes, file) -> str:
@@ -51,7 +52,7 @@ def _mistakes(
     return [
         f"{one['method']} {one['path']} {one['status']} {one['code']} {one['errors']}"
         for one in refusals
-        if one["code"] != TOO_LATE
+        if one["code"] not in TOO_LATE
         and one not in forgiven
         and not (one["code"] == UNKNOWN_MESSAGE and _edited_privately(one, minutes) in dismissed)
         and not (strict and one["method"] == "PATCH" and lost in json.dumps(one["errors"]))
@@ -150,7 +151,9 @@ async def silent_commands(friend: Friend, channel: str) -> list[str]:
 async def test_splendor_is_played_to_the_end_and_then_every_command_is_tried(
     tmp_path, parlour, minutes
 ):
+    """On the most forgiving Discord: what even that refuses is a mistake."""
     async with a_house(tmp_path, program=SKETCHING, url=parlour.url) as house:
+        await house.script.ask("PUT", "/strictness", preset="most_forgiving")
         ana = await Friend.comes(house, "Ana", 1)
         ben = await Friend.comes(house, "Ben", 1, prefers_my_seat=0.5)
         table = await ana.opens_a_table(1, ben, game="splendor")
@@ -158,6 +161,6 @@ async def test_splendor_is_played_to_the_end_and_then_every_command_is_tried(
         assert await record_is_right(ana, table)
         assert table.thread is not None
         assert await silent_commands(ana, table.thread) == []
-        assert _mistakes(await house.script.refusals(), minutes, ana, ben) == []
+        assert _mistakes(await house.script.refusals(), minutes, ana, ben, strict=False) == []
         assert house.complaints == []
     assert callbacks(minutes) >= {MESSAGE, UPDATED, COMPLETED}

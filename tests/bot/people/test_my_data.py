@@ -156,7 +156,7 @@ async def test_a_game_that_everybody_forgot_is_closed_with_a_kind_word(tmp_path)
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
         evening.clock.seconds += 61 * DAY
-        await evening.env.advance_time(7201)
+        await evening.env.advance_time(121)
         await evening.env.settle()
         assert "Thank you for playing" in evening.last.text
 
