@@ -64,6 +64,13 @@ async def test_the_end_says_who_took_over_from_whom(tmp_path):
         assert "Carla took over from Ana." in evening.last.text
 
 
+async def test_a_stranger_learns_that_a_seat_is_free(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
+        await ana_leaves(evening)
+        told = await evening["Carla"].press(evening.board, "My Seat")
+        assert "take over a seat that an AI plays" in told.text
+
+
 async def test_one_refusal_leaves_the_seat_as_it_is(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
         await ana_leaves(evening)

@@ -39,15 +39,17 @@ def seat(view: View, components: Components, to: Listener) -> Picture:
         # The picture of the question shows the same board, as it stands in mid-resolution.
         # Who asks for it wants to hear all of it.
         asked = resolution(view, components, to)
-        return replace(asked, describe=asked.describe_fully or asked.describe)
-    return of_view(
+        return replace(asked, describe=partial(alts.resolving_seat, view, components, to))
+    own = of_view(
         _GAME,
         "seat",
         view,
         to,
         partial(_paint, drawn.seat, components),
         lambda view, to: alts.seat(view, components, to),
+        lambda view, to: alts.seat(view, components, to, in_full=True),
     )
+    return replace(own, holds=("hand",))
 
 
 def other_seat(view: View, seat: Seat, components: Components, to: Listener) -> Picture:
@@ -60,6 +62,7 @@ def other_seat(view: View, seat: Seat, components: Components, to: Listener) -> 
         to,
         lambda public, names: drawn.open_seat(public, seat, components, names),
         lambda public, to: alts.other_seat(public, seat, components, to),
+        lambda public, to: alts.other_seat(public, seat, components, to, in_full=True),
     )
 
 
@@ -72,21 +75,19 @@ def hand(cards: Cards, components: Components, words: Words) -> Picture:
     )
 
 
-def split(left: Cards, right: Cards, cards: Cards, components: Components, words: Words) -> Picture:
+def piles(
+    name: str,
+    cards: tuple[Cards, Cards],
+    worths: tuple[drawn.Worth, drawn.Worth] | None,
+    components: Components,
+    to: Listener,
+) -> Picture:
+    """A split or an offer, with what its piles would bring where that is known."""
     return Picture(
-        "split",
-        (_GAME, "split", components.name, left, right, cards),
-        partial(drawn.split, left, right, cards, components),
-        partial(alts.split, left, right, cards, components, words),
-    )
-
-
-def offer(left: Cards, right: Cards, components: Components, words: Words) -> Picture:
-    return Picture(
-        "offer",
-        (_GAME, "offer", components.name, left, right),
-        partial(drawn.offer, left, right, components),
-        partial(alts.offer, left, right, components, words),
+        name,
+        (_GAME, "piles", components.name, cards, worths),
+        partial(drawn.piles, cards, worths, components),
+        partial(alts.piles, cards, worths, components, to),
     )
 
 
@@ -98,7 +99,7 @@ def resolution(view: View, components: Components, to: Listener) -> Picture:
         to,
         partial(_paint, drawn.resolution, components),
         lambda view, to: alts.resolution(view, components, to),
-        lambda view, to: alts.resolution_in_full(view, components, to),
+        lambda view, to: alts.resolving_seat(view, components, to, in_full=True),
     )
 
 

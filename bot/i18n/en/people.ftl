@@ -23,7 +23,7 @@ command-mygames-about = Where you sit, and which tables wait for you.
 
 push-waits = **{ $title }** waits for you, in { $place }.
 back-on = { $name } is back on { $date }.
-paused = ⏸ This table is paused: nobody is hurried.
+paused = This table is paused: nobody is hurried.
 
 ## What one chooses for oneself
 
@@ -150,6 +150,7 @@ seat-taken = { $name } plays your seat now. Thank you for the start; a new table
 took-over = -# { $name } took over from { $former }.
 end-together-instead = You can propose to end it together, without a result.
 button-end-together = End Together
+refused-stranger-free-seat = You are not at this table. You can watch here, or take over a seat that an AI plays: /{ command-takeover }.
 refused-no-free-seat = No seat is free here. You can take one over where an AI plays for somebody who left or is away.
 command-takeover = takeover
 command-takeover-about = Take over a seat where an AI plays for somebody.

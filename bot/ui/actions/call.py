@@ -21,6 +21,7 @@ from bot.store import DatabaseLost, Player, TableId
 from bot.stored_game import BrokenTable
 from bot.table import Table
 from bot.tables import Tables
+from bot.taking_over import free_seats
 from bot.thinking.reviewing import Reviewer
 from bot.thinking.seats import Thinking
 from bot.ui import limits
@@ -251,7 +252,7 @@ class Call:
         """Where the one who asks sits. Refused for strangers, who learn how to sit down."""
         seat = table.seat_of(self.user)
         if seat is None:
-            raise Refused("refused-stranger")
+            raise Refused("refused-stranger-free-seat" if free_seats(table) else "refused-stranger")
         await self.desk.tables.note_locale(table, seat, self.locale)
         return seat
 

@@ -117,7 +117,8 @@ def _typed(buttons: list[str], friends: Friends) -> str:
 
 def _letters(message: Message) -> list[str]:
     """The letters of the cards, as the picture's words give them."""
-    return re.findall(r"\b([A-Z]) · ", message.alt.split("\n")[0])
+    lines = (re.findall(r"\b([A-Z]) · ", line) for line in message.alt.split("\n"))
+    return next(filter(None, lines), [])
 
 
 def _excess(message: Message) -> int:
