@@ -74,13 +74,17 @@ class ShardKeeper:
             await stack.aclose()
 
     async def watch(self) -> None:
-        """Again and again, as long as the bot runs."""
+        """Again and again, as long as the bot runs; trouble that lasts is reported once."""
+        is_known = False
         while True:
             await self._clock.sleep(_LOOKS)
             try:
                 await self.look()
+                is_known = False
             except Exception:  # noqa: BLE001 -- the next look may succeed.
-                _log.exception("the shards of the other processes could not be looked at")
+                if not is_known:
+                    _log.exception("the shards of the other processes could not be looked at")
+                is_known = True
 
     async def look(self) -> None:
         await self._confirm()

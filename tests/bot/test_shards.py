@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
+
 from bot.shards import IdentifyTurns, ShardKeeper
 from tests.bot.simulation import MovableClock
 
@@ -165,6 +167,29 @@ async def test_who_lost_the_database_for_longer_lets_go_and_asks_for_it_back():
     await looking
     assert first.connected == {0}
     assert second.connected == {1}
+
+
+async def test_a_database_that_stays_away_is_reported_once(caplog):
+    _, _, (first, _, _) = await three()
+    looks = iter(range(5))
+
+    class Stopped(Exception):
+        """Enough was seen."""
+
+    class Clock:
+        async def sleep(self, _seconds: float) -> None:
+            if next(looks, None) is None:
+                raise Stopped
+
+    async def look() -> None:
+        raise OSError("the database is away")
+
+    clock: Any = Clock()
+    first.keeper._clock = clock
+    first.keeper.look = look
+    with pytest.raises(Stopped):
+        await first.keeper.watch()
+    assert len(caplog.records) == 1
 
 
 class Hours:
