@@ -159,6 +159,7 @@ class Gala(discord.AutoShardedClient):
             shows=self.publisher,
             thinks=self.thinking,
             is_ours=self.serves,
+            is_pressed=lambda: bool(self.desk.in_flight),
             first=self._prepare,
         )
         icons = {name: draw for dealer in dealers.values() for name, draw in dealer.icons.items()}
