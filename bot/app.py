@@ -1,8 +1,6 @@
 """The Discord client: what it listens to, how it starts, and how it goes."""
 
 import asyncio
-import hashlib
-import json
 import logging
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any
@@ -17,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.brake import Brake
 from bot.budget import PER_SECOND, Budget
 from bot.clock import Clock, WallClock
-from bot.commands.naming import Translator
+from bot.commands.syncing import sync_commands
 from bot.commands.tree import Tree, build_tree
 from bot.dealers.dealing import Dealer
 from bot.direct_channels import DirectChannels
@@ -42,8 +40,8 @@ from bot.ui.actions.rematch import send_lost_invitations
 from bot.ui.actions.verbs import VERBS
 from bot.ui.emoji_sync import EmojiSync
 from bot.ui.invitation import invite_link
-from bot.ui.messages.command_mentions import COMMANDS
 from bot.ui.messages.discord_calls import Mentions
+from bot.ui.passing_on import PassingOn
 from bot.ui.publishing.publisher import Publisher
 from bot.ui.publishing.reminders import Reminders
 from bot.watching.metrics import Metrics
@@ -166,15 +164,22 @@ class Gala(discord.AutoShardedClient):
         self._emoji_sync = EmojiSync(self, store, icons)
         self._identify_turns = IdentifyTurns(store.locks, self.clock)
         self._shard_keeper: ShardKeeper | None = None
+        self._passing_on: PassingOn | None = None
         if shard_ids and shard_count is not None and not store.locks.is_alone:
             self._shard_keeper = ShardKeeper(
                 store.locks,
+                store.notices,
                 self.clock,
                 shard_ids,
                 shard_count,
                 connect=self._take_over,
                 disconnect=self._hand_back,
             )
+            hears = self._connection.parsers
+            self._passing_on = PassingOn(
+                store, self.serves, hears["INTERACTION_CREATE"], self.metrics
+            )
+            hears["INTERACTION_CREATE"] = self._passing_on.arrive
         self._background: dict[str, asyncio.Task[None]] = {}
         self._has_commands = False
         self._since = self.clock.now()
@@ -189,6 +194,7 @@ class Gala(discord.AutoShardedClient):
             _log.exception("the commands could not be written; it is tried again")
 
         if self._shard_keeper is not None:
+            self._start_in_background("notices", lambda: self.store.notices.listen(self._hear))
             limits = await self.fetch_session_start_limits()
             self._identify_turns.buckets = max(1, limits.max_concurrency)
 
@@ -238,6 +244,16 @@ class Gala(discord.AutoShardedClient):
         if name not in self._background or self._background[name].done():
             self._background[name] = asyncio.create_task(work(), name=name)
 
+    def _hear(self, said: str) -> None:
+        """What another process, or this one, tells all of them."""
+        if self._shard_keeper is not None and self._passing_on is not None:
+            self._shard_keeper.hear(said)
+            self._passing_on.hear(said)
+
+    async def on_shard_connect(self, shard: int) -> None:
+        if self._shard_keeper is not None:
+            await self._shard_keeper.connected(shard)
+
     async def on_shard_disconnect(self, _shard: int) -> None:
         self.metrics.disconnects.inc()
 
@@ -256,7 +272,12 @@ class Gala(discord.AutoShardedClient):
         """Whether one of our shards has this server; direct messages are on shard 0."""
         if self.shard_ids is None or self.shard_count is None:
             return True
-        return (0 if guild is None else (guild >> 22) % self.shard_count) in self.shard_ids
+        shard = 0 if guild is None else (guild >> 22) % self.shard_count
+        return (
+            shard in self.shard_ids
+            if self._shard_keeper is None
+            else self._shard_keeper.serves(shard)
+        )
 
     async def _prepare(self) -> None:
         if not self._has_commands:
@@ -311,18 +332,20 @@ class Gala(discord.AutoShardedClient):
         """Lets answers in flight be given, then disconnects from Discord and the database."""
         self.is_stopping = True
         if not self.is_closed():
+            if self._shard_keeper is not None:
+                await self._shard_keeper.leave()
             background = tuple(self._background.values())
             for task in background:
                 task.cancel()
             # They must have returned their connections before the database is closed.
             await asyncio.gather(*background, return_exceptions=True)
+            if self._passing_on is not None:
+                await self._passing_on.close()
             await self.desk.finish(_SHUTDOWN_SECONDS)
             await self.drawing.send_painters_home()
             self.drawing.close()
             await self._identify_turns.close()
             await super().close()
-            if self._shard_keeper is not None:
-                await self._shard_keeper.close()
             await self.store.close()
 
     async def _watch_clock(self) -> None:
@@ -347,24 +370,7 @@ class Gala(discord.AutoShardedClient):
         return self.tables.lobby_seconds - waited
 
     async def _sync_commands(self) -> None:
-        """Only when they changed: Discord counts how often they are written."""
-        translator = Translator()
-        await self.tree.set_translator(translator)
-        commands = [
-            await command.get_translated_payload(self.tree, translator)
-            for command in self.tree.get_commands()
-        ]
-        text = json.dumps([self.application_id, commands], sort_keys=True)
-        fingerprint = hashlib.sha256(text.encode()).hexdigest()
-        # Where several processes start together, one writes them for all.
-        async with self.store.locks.exclusive("commands"):
-            numbers = await self.store.meta("command-numbers")
-            if await self.store.meta("commands") != fingerprint or numbers is None:
-                synced = await self.tree.sync()
-                numbers = json.dumps({command.name: command.id for command in synced})
-                await self.store.set_meta("command-numbers", numbers)
-                await self.store.set_meta("commands", fingerprint)
-        COMMANDS.learn(commands, json.loads(numbers))
+        await sync_commands(self.tree, self.store, self.application_id)
         self._has_commands = True
 
 

@@ -7,7 +7,7 @@ from bot.logs import name_of
 from bot.refusals import Refused
 from bot.store import TableId
 from bot.store.retention import abandoned_before, clear_ended_before
-from bot.table import BrokenTable
+from bot.stored_game import BrokenTable
 from bot.tables import Tables
 
 _log = logging.getLogger(__name__)

@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 
 from bot.clock import Clock
 from bot.store.locks import Lock, Locks
+from bot.store.notices import Notices
 
 _log = logging.getLogger(__name__)
 
@@ -19,6 +20,10 @@ is gone is not waited for.
 """
 _CERTAIN = 2
 """Looks that found a shard served; in a single one it may only have been looked at by another."""
+_TAKEN_WITHIN, _SERVED_WITHIN = 4.0, 10.0
+"""Seconds that others have to take a shard that is left to them, and then to connect it."""
+_LEFT, _TAKEN, _SERVED = "left", "taking", "serves"
+"""What the processes tell each other of a shard."""
 _IDENTIFY_SECONDS = 5.0
 """Discord takes one IDENTIFY of each bucket in this time."""
 
@@ -27,12 +32,14 @@ class ShardKeeper:
     """Holds a lock for each shard that this process serves; if it dies, the server frees them.
 
     Whoever finds the lock of a shard free takes the shard over. When the process that it belongs to
-    is back, it says so by a second lock, and gets the shard back.
+    is back, it says so by a second lock, and gets the shard back. Whoever lets a shard go stays
+    connected until the next one is: what it hears meanwhile it passes on.
     """
 
     def __init__(
         self,
         locks: Locks,
+        notices: Notices,
         clock: Clock,
         own: Sequence[int],
         count: int,
@@ -41,6 +48,7 @@ class ShardKeeper:
         disconnect: Callable[[int], Awaitable[None]],
     ) -> None:
         self._locks = locks
+        self._notices = notices
         self._clock = clock
         self._own = frozenset(own)
         self._others = frozenset(range(count)) - self._own
@@ -52,10 +60,15 @@ class ShardKeeper:
         self._looks_served: Counter[int] = Counter()
         """How often we saw that somebody else serves a shard."""
         self._since = clock.now()
+        self._is_leaving = False
+        self._looking = asyncio.Lock()
+        self._news = asyncio.Event()
+        """Set while there is a reason to look at once."""
+        self._awaited: dict[tuple[str, int], asyncio.Event] = {}
+        """What we wait to hear of a shard that we let go."""
 
-    @property
-    def served(self) -> frozenset[int]:
-        return frozenset(self._held)
+    def serves(self, shard: int) -> bool:
+        return shard in self._held
 
     async def claim(self, shard: int) -> None:
         """Before one of our own is connected: whoever stands in for us lets go of it first."""
@@ -67,17 +80,41 @@ class ShardKeeper:
             self._held[shard] = stack
             self._session = self._locks.session
 
-    async def close(self) -> None:
-        """Once nothing is connected any more: the others may have what was ours."""
-        held, self._held = self._held, {}
-        for stack in held.values():
-            await stack.aclose()
+    async def connected(self, shard: int) -> None:
+        """It hears what Discord tells: whoever let it go may leave."""
+        await self._notices.tell(f"{_SERVED} {shard}")
+
+    def hear(self, said: str) -> None:
+        """A process, perhaps this one, tells of a shard."""
+        match said.split(" "):
+            case [what, shard] if what in {_LEFT, _TAKEN, _SERVED}:
+                if what == _LEFT:
+                    self._looks_served[int(shard)] += _CERTAIN
+                    self._news.set()
+                if (awaited := self._awaited.get((what, int(shard)))) is not None:
+                    awaited.set()
+
+    async def leave(self) -> None:
+        """Before we end: the others may have what was ours. Returns when they do, or do not want it."""
+        async with self._looking:
+            self._is_leaving = True
+            letting_go = (self._let_go(shard, self._is_relieved) for shard in list(self._held))
+            for result in await asyncio.gather(*letting_go, return_exceptions=True):
+                if isinstance(result, Exception):
+                    _log.warning("a shard could not be left to the others", exc_info=result)
 
     async def watch(self) -> None:
         """Again and again, as long as the bot runs; trouble that lasts is reported once."""
         is_known = False
         while True:
-            await self._clock.sleep(_LOOKS)
+            pause = asyncio.create_task(self._clock.sleep(_LOOKS))
+            news = asyncio.create_task(self._news.wait())
+            try:
+                await asyncio.wait((pause, news), return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                pause.cancel()
+                news.cancel()
+            self._news.clear()
             try:
                 await self.look()
                 is_known = False
@@ -87,9 +124,11 @@ class ShardKeeper:
                 is_known = True
 
     async def look(self) -> None:
-        await self._confirm()
-        await self._hand_back()
-        await self._take_over()
+        async with self._looking:
+            if not self._is_leaving:
+                await self._confirm()
+                await self._hand_back()
+                await self._take_over()
 
     async def _confirm(self) -> None:
         """A database that was away has forgotten our locks: hold them again, or let the shard go."""
@@ -113,8 +152,31 @@ class ShardKeeper:
             returned = [shard for shard in borrowed if _wanted(shard) not in unwanted]
         for shard in returned:
             _log.warning("the process of shard %s is back", shard)
+            await self._let_go(shard, self._is_served_again)
             await self._disconnect(shard)
+
+    async def _let_go(self, shard: int, until: Callable[[int], Awaitable[None]]) -> None:
+        """Free its lock, and return when another process hears what is told of it."""
+        for what in (_TAKEN, _SERVED):
+            self._awaited[what, shard] = asyncio.Event()
+        try:
             await self._held.pop(shard).aclose()
+            await until(shard)
+        except TimeoutError:
+            _log.warning("nobody has connected shard %s yet", shard)
+        finally:
+            for what in (_TAKEN, _SERVED):
+                del self._awaited[what, shard]
+
+    async def _is_relieved(self, shard: int) -> None:
+        await self._notices.tell(f"{_LEFT} {shard}")
+        async with asyncio.timeout(_TAKEN_WITHIN):
+            await self._awaited[_TAKEN, shard].wait()
+        await self._is_served_again(shard)
+
+    async def _is_served_again(self, shard: int) -> None:
+        async with asyncio.timeout(_SERVED_WITHIN):
+            await self._awaited[_SERVED, shard].wait()
 
     async def _take_over(self) -> None:
         others = sorted(self._others - self._held.keys())
@@ -128,6 +190,7 @@ class ShardKeeper:
                     taken.append(shard)
         for shard in taken:
             _log.warning("nobody serves shard %s: it is taken over", shard)
+            await self._notices.tell(f"{_TAKEN} {shard}")
             await self._connect(shard)
 
     def _is_overdue(self, shard: int) -> bool:

@@ -1,15 +1,13 @@
 """One table: its players, where its game stands, and the one door through which it moves on."""
 
 import copy
-import json
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from bot.answering import Answering
 from bot.awaited import awaits_ai, people_asked
 from bot.clock import Clock
-from bot.joint_deal import dealt_from, frozen_in
 from bot.pace import TablePace, pace_named
 from bot.refusals import Refused
 from bot.results.making import result_of_game
@@ -28,40 +26,23 @@ from bot.store import (
     UserId,
 )
 from bot.store.results import first_move_at, moves_by_seat
+from bot.stored_game import BrokenTable, Position, follow, load_position, record_of, seal_of
 from bot.table_options import options_today
-from engine.codec import codec_of, is_rewind, load_ply
+from engine.codec import codec_of, dump_events
 from engine.core import (
     AnyGame,
     Decision,
-    GalaError,
     IllegalMove,
     Outcome,
     Seat,
     StaleTicket,
-    begin,
     decision_of,
-    figures_of,
     play,
 )
-from engine.dice import commitment, seeded
-from engine.record import BadRecord, Record, positions, positions_from
+from engine.record import Record
 
 _ATTEMPTS = 5
 """How often another writer may be faster before we give up: far more than ever happens."""
-
-
-class BrokenTable(GalaError):
-    """What is stored about a table cannot be read; the message says which table, and no secret."""
-
-    may_be_logged = True
-
-
-@dataclass(frozen=True, slots=True)
-class Position:
-    """Where a game stands."""
-
-    ply: int
-    state: Any
 
 
 class Table:
@@ -81,8 +62,6 @@ class Table:
         self.derived: dict[Hashable, Any] = {}
         """What others have worked out from the position; forgotten when it changes."""
         self._position: Position | None = None
-        self.rules = game.version
-        """The version of the rules by which the game began."""
         self.lock = Lock(store.locks, f"change {row.id}")
         self.answering = Answering(store, row.id)
         self._store = store
@@ -111,8 +90,7 @@ class Table:
 
     @property
     def seal(self) -> str:
-        """Of the secret; games from before the joint deal have sealed their seed."""
-        return commitment(self.row.secret or self.row.seed or "")
+        return seal_of(self.row)
 
     @property
     def people(self) -> tuple[UserId, ...]:
@@ -152,6 +130,11 @@ class Table:
     def is_in_use(self) -> bool:
         """Whoever asks for the table must get this very one, not another that knows nothing of it."""
         return self.lock.locked() or not self.answering.is_idle
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules by which the game began."""
+        return self.game.version if self.position is None else self.position.rules
 
     @property
     def is_replayable(self) -> bool:
@@ -211,10 +194,11 @@ class Table:
         self.choices = stored.choices
         if self.row.seed is None:
             return
+        seats = len(self.players)
         if self.position is None:
-            self.position = await self._load()
+            self.position = await load_position(self._store, self.game, self.row, seats)
         if self.position.ply < self.row.ply:
-            self.position = await self._follow(self.position)
+            self.position = await follow(self._store, self.game, self.row, seats, self.position)
 
     async def submit(self, user: UserId, ticket: str, move: Any) -> tuple[Any, ...]:
         """Answer a question. Refused, and nothing changed, where it is no longer open.
@@ -240,30 +224,9 @@ class Table:
             await self._play(seat, ticket, codec_of(self.game).move.load(move), by_ai=True)
 
     async def record(self) -> Record:
-        """The whole game so far, seed and all: not to be shown before it has ended.
-
-        It names the rules by which the game began, also where it went on by newer ones: nobody
-        shall take it for a game that these could replay.
-        """
-        moves = await self._store.moves(self.id)
-        plies = tuple(load_ply(self.game, stored.seat, stored.move) for stored in moves)
-        stored_deal = await self._store.deal(self.id)
-        deal, options = None, self.row.options
-        if stored_deal is not None:
-            deal = dealt_from(self.row, stored_deal).deal
-            # Without options that are newer than the game.
-            options = frozen_in(stored_deal.announced).options
-        return Record(
-            game=self.game.key,
-            rules=self.rules,
-            seats=len(self.players),
-            options=options,
-            figures=figures_of(self.game, options),
-            seed=self.row.seed,
-            commitment=self.seal if deal is None else None,
-            deal=deal,
-            moves=plies,
-            outcome=self.outcome(),
+        """The whole game so far, seed and all: not to be shown before it has ended."""
+        return await record_of(
+            self._store, self.game, self.row, len(self.players), self.rules, self.outcome()
         )
 
     def _state(self) -> Any:
@@ -303,7 +266,7 @@ class Table:
             raise Refused("refused-illegal") from error
         ply = self.position.ply + 1
         now = self._clock.now()
-        after = Position(ply, step.state)
+        after = Position(ply, step.state, self.rules)
         outcome = self.game.outcome(step.state)
         following = decision_of(self.game, step.state, seat)
         row = replace(
@@ -343,55 +306,3 @@ class Table:
         asked = people_asked(self.game, state, self.players)
         before = people_asked(self.game, self._state(), self.players)
         return not self.players[seat].is_played_by_ai or not asked <= before
-
-    async def _load(self) -> Position:
-        """From the snapshot, whichever rules wrote it; from the moves where it cannot be read."""
-        snapshot = await self._store.snapshot(self.id)
-        if snapshot is not None:
-            try:
-                state = codec_of(self.game).state.load(snapshot.state)
-            except GalaError:
-                pass  # The moves say the same and are read below.
-            else:
-                self.rules = snapshot.rules
-                return Position(snapshot.ply, state)
-        try:
-            *_, reached = positions(await self.record(), self.game)
-        except BadRecord as error:
-            where = "cannot be set up again" if error.ply is None else f"breaks at ply {error.ply}"
-            raise BrokenTable(f"table {self.id} {where}.") from error
-        except (GalaError, ValueError) as error:
-            raise BrokenTable(f"table {self.id} cannot be set up again.") from error
-        return Position(reached.ply, reached.state)
-
-    async def _follow(self, position: Position) -> Position:
-        stored = await self._store.moves(self.id, after=position.ply)
-        if any(is_rewind(one.move) for one in stored):
-            # It goes on from a position that we do not hold any more.
-            return await self._load()
-        moves = (load_ply(self.game, one.seat, one.move) for one in stored)
-        try:
-            for reached in positions_from(self.game, position.state, position.ply, moves):
-                position = Position(reached.ply, reached.state)
-        except GalaError as error:
-            number = position.ply + 1
-            raise BrokenTable(f"table {self.id} breaks at ply {number}.") from error
-        return position
-
-
-def dump_events(game: AnyGame, events: tuple[Any, ...]) -> str:
-    return json.dumps([codec_of(game).event.plain(event) for event in events])
-
-
-def load_events(game: AnyGame, text: str) -> tuple[Any, ...]:
-    return tuple(codec_of(game).event.read(event) for event in json.loads(text))
-
-
-def first_step(
-    game: AnyGame, players: tuple[Player, ...], seed: str, options: Mapping[str, Any]
-) -> tuple[Snapshot, OutboxEntry, bool]:
-    """The deal: what stands, what must be shown, and whether an AI is to move."""
-    step = begin(game, len(players), seeded(seed), options)
-    snapshot = Snapshot(0, game.version, codec_of(game).state.dump(step.state))
-    entry = OutboxEntry(0, dump_events(game, step.events))
-    return snapshot, entry, awaits_ai(game, step.state, players)

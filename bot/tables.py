@@ -1,4 +1,4 @@
-"""All tables: opening, sitting down, ending, and finding them again."""
+"""All tables: opening, ending, and finding them again."""
 
 import asyncio
 import logging
@@ -12,7 +12,6 @@ from bot.clock import Clock
 from bot.logs import name_of
 from bot.refusals import Refused
 from bot.store import (
-    Level,
     OutboxEntry,
     Overtaken,
     Phase,
@@ -20,12 +19,12 @@ from bot.store import (
     Store,
     TableId,
     TableRow,
-    TakeBackRule,
     UserId,
 )
-from bot.table import BrokenTable, Table
+from bot.stored_game import BrokenTable
+from bot.table import Table
 from bot.table_limits import TableLimits
-from engine.core import AnyGame, GalaError, OptionValue, Seat, complete_options
+from engine.core import AnyGame, Seat, complete_options
 from engine.dice import fresh_seed
 
 _log = logging.getLogger(__name__)
@@ -37,7 +36,6 @@ _KEPT, _KEPT_ENDED = 1000, 50
 """Tables held in memory, and those of them that have ended; the others are read again when they are
 needed."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-AI_NAMES = ("Ada", "Blaise", "Clara", "Dario", "Emmy", "Fritz", "Grace", "Hugo")
 
 
 class Tables:
@@ -97,7 +95,7 @@ class Tables:
             phase="lobby",
             guild=guild,
             channel=channel,
-            opener=_user(opener),
+            opener=person(opener),
             locale=locale,
             opened_at=now,
             touched_at=now,
@@ -106,117 +104,12 @@ class Tables:
         await self._open(row, (opener,))
         return await self.get(row.id)
 
-    async def join(self, table_id: TableId, player: Player) -> Table:
-        """Whoever sits there, but could not be written to, may ask to be tried again."""
-        table = await self.get(table_id)
-        async with table.lock:
-            await self.require_lobby(table)
-            seat = table.seat_of(_user(player))
-            if seat is None:
-                _require_room(table)
-                if await self.store.is_blocked(_user(player), table.people):
-                    raise Refused("refused-blocked")
-                await self._change(table, (*table.players, player))
-            elif table.players[seat].reachable:
-                raise Refused("refused-seated")
-            else:
-                await self.note(table, seat, reachable=True)
-        return table
-
-    async def leave(self, table_id: TableId, user: UserId) -> Table:
-        """Get up from a lobby. The last person to leave closes the lobby; an opener hands it to the next."""
-        table = await self.get(table_id)
-        async with table.lock:
-            await table.read()
-            if table.row.phase not in LIVE:
-                raise Refused("refused-closed")
-            if table.seat_of(user) is None:
-                raise Refused("refused-not-seated")
-            if table.row.phase != "lobby":
-                raise Refused("refused-not-lobby")
-            players = tuple(player for player in table.players if player.user != user)
-            people = [player.user for player in players if player.user is not None]
-            if not people:
-                await self._change(table, ())
-                await self.close(table, ended_by=None)
-                return table
-            opener = table.row.opener if table.row.opener in people else people[0]
-            await self._change(table, players, opener=opener)
-        return table
-
-    async def with_room_for_ai(self, table_id: TableId, user: UserId) -> Table:
-        """The table. Refused where this person cannot seat an AI there."""
-        table = await self.get(table_id)
-        async with table.lock:
-            await self._require_room_for_ai(table, user)
-        return table
-
-    async def add_ai(self, table_id: TableId, user: UserId, level: Level = "normal") -> Table:
-        """The new player has the last seat."""
-        table = await self.get(table_id)
-        async with table.lock:
-            await self._require_room_for_ai(table, user)
-            name = next(name for name in AI_NAMES if name not in table.names)
-            await self._change(table, (*table.players, Player(name, level=level)))
-        return table
-
-    async def remove_ai(self, table_id: TableId, user: UserId) -> Table:
-        table = await self.get(table_id)
-        async with table.lock:
-            await self.require_lobby(table)
-            require_seat(table, user)
-            last = max((s for s, p in enumerate(table.players) if p.user is None), default=None)
-            if last is None:
-                raise Refused("refused-no-ai")
-            await self._change(table, (*table.players[:last], *table.players[last + 1 :]))
-        return table
-
-    async def choose_option(
-        self, table_id: TableId, user: UserId, key: str, value: OptionValue
-    ) -> Table:
-        table = await self.get(table_id)
-        async with table.lock:
-            await self.require_lobby(table)
-            require_seat(table, user)
-            try:
-                options = complete_options(table.game, {**table.row.options, key: value})
-            except GalaError as error:
-                raise Refused("refused-option") from error
-            await self._change(table, table.players, options=options)
-        return table
-
-    async def speak(self, table_id: TableId, user: UserId, locale: str) -> Table:
-        """The language of what everybody reads."""
-        table = await self.get(table_id)
-        async with table.lock:
-            await self.require_lobby(table)
-            require_seat(table, user)
-            await self._change(table, table.players, locale=locale)
-        return table
-
-    async def allow_hints(self, table_id: TableId, user: UserId, *, allowed: bool) -> Table:
-        table = await self.get(table_id)
-        async with table.lock:
-            await self.require_lobby(table)
-            require_seat(table, user)
-            await self._change(table, table.players, hints=allowed)
-        return table
-
     async def note_hint(self, table_id: TableId, seat: Seat) -> None:
         """Told at the end, so it is counted now."""
         table = await self.get(table_id)
         async with table.lock:
             await table.read()
             await self.note(table, seat, hints=table.players[seat].hints + 1)
-
-    async def choose_take_back(self, table_id: TableId, user: UserId, rule: TakeBackRule) -> Table:
-        """Which turns may be taken back by consent."""
-        table = await self.get(table_id)
-        async with table.lock:
-            await self.require_lobby(table)
-            require_seat(table, user)
-            await self._change(table, table.players, take_back=rule)
-        return table
 
     async def mark_reach(self, table_id: TableId, user: UserId, *, reachable: bool) -> Table:
         """Remember whether direct messages reach this player."""
@@ -257,9 +150,8 @@ class Tables:
         seat = before.seat_of(user)
         if seat is None:
             raise Refused("refused-rematch-stranger")
-        person = replace(
-            before.players[seat], stand_in=None, has_left=False, reachable=True, word=""
-        )
+        was = before.players[seat]
+        person = Player(was.name, was.user, was.locale)
         now = self.clock.now()
         row = replace(
             before.row,
@@ -305,32 +197,6 @@ class Tables:
                 _log.error("lobby %s could not be closed: %s", row.id, name_of(error))
         return tuple(closed)
 
-    async def require_lobby(self, table: Table, otherwise: str = "refused-not-lobby") -> None:
-        """Reads the table, for whoever holds its lock."""
-        await table.read()
-        if table.row.phase == "closed":
-            raise Refused("refused-closed")
-        if table.row.phase != "lobby":
-            raise Refused(otherwise)
-
-    async def _require_room_for_ai(self, table: Table, user: UserId) -> None:
-        await self.require_lobby(table)
-        require_seat(table, user)
-        _require_room(table)
-
-    async def _change(
-        self,
-        table: Table,
-        players: Sequence[Player],
-        **changed: Any,
-    ) -> None:
-        row = replace(table.row, touched_at=self.clock.now(), **changed)
-        try:
-            await self.store.change_lobby(row, players)
-        except Overtaken as error:
-            raise Refused("refused-not-lobby") from error
-        await table.read()
-
     async def note(self, table: Table, seat: Seat, **changed: Any) -> None:
         """Something new about a player, for whoever holds the table's lock."""
         player = replace(table.players[seat], **changed)
@@ -370,7 +236,8 @@ def _new_id() -> TableId:
     return "".join(secrets.choice(_LETTERS) for _ in range(8))
 
 
-def _user(player: Player) -> UserId:
+def person(player: Player) -> UserId:
+    """Who plays. A ValueError for an AI, which does not sit down by itself."""
     if player.user is None:
         raise ValueError(f"{player.name} is an AI and cannot sit down by itself.")
     return player.user
@@ -385,14 +252,3 @@ def require_right_to_end(table: Table, user: UserId, manages: int | None) -> Non
         # Whoever opened the table sits there: who leaves a lobby hands it on.
         name = next(player.name for player in table.players if player.user == opener)
         raise Refused("refused-end", name=name)
-
-
-def require_seat(table: Table, user: UserId) -> None:
-    if table.seat_of(user) is None:
-        raise Refused("refused-lobby-stranger")
-
-
-def _require_room(table: Table) -> None:
-    most = table.game.seats[-1]
-    if len(table.players) >= most:
-        raise Refused("refused-full", most=most)

@@ -3,7 +3,7 @@
 import functools
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import UnionType
 from typing import Annotated, Any, Union, get_origin
@@ -116,6 +116,14 @@ def load_ply(game: AnyGame, seat: Seat, text: str) -> Ply:
     """A ply as it is stored: a move of the game, or a rewind."""
     values = REWIND if is_rewind(text) else codec_of(game).move
     return Ply(seat, values.load(text))
+
+
+def dump_events(game: AnyGame, events: Sequence[Any]) -> str:
+    return json.dumps([codec_of(game).event.plain(event) for event in events])
+
+
+def load_events(game: AnyGame, text: str) -> tuple[Any, ...]:
+    return tuple(codec_of(game).event.read(event) for event in json.loads(text))
 
 
 def load_record(text: str | bytes, games: Mapping[str, AnyGame]) -> Record:

@@ -1,6 +1,7 @@
 """Every slash command of the bot, made from one table and from what the dealers answer to."""
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
 import discord
@@ -16,7 +17,8 @@ from bot.commands.rules import add_rules
 from bot.i18n.words import words_for
 from bot.store import Phase
 from bot.tables import EVER, LIVE
-from bot.ui.actions.call import Action, Call, Desk
+from bot.ui.actions.call import Call, Desk
+from bot.ui.actions.learning import open_first_game
 from bot.ui.actions.lobby import open_table
 from bot.ui.actions.which_table import find_table
 from bot.ui.messages.address import NO_TABLE, Address
@@ -26,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 Simple: TypeAlias = tuple[str, str, tuple[Phase, ...], bool]
 
-_PUBLIC = frozenset({"play", "rematch"})
+_PUBLIC = frozenset({"play", "learn", "rematch"})
 """Commands whose answer everybody sees; Discord wants to know before there is one."""
 
 _OUTDATED = (
@@ -81,7 +83,8 @@ class Tree(app_commands.CommandTree[Any]):
 
 
 def build_tree(tree: Tree, desk: Desk) -> None:
-    _add_play(tree, desk)
+    _add_opening(tree, desk, "play", open_table)
+    _add_opening(tree, desk, "learn", open_first_game)
     for name, verb, phases, seated in _SIMPLE:
         tree.add_command(_simple(desk, name, verb, phases, seated=seated))
     add_blocks(tree, desk)
@@ -107,19 +110,18 @@ def _simple(
     return command(name, callback)
 
 
-def _add_play(tree: Tree, desk: Desk) -> None:
+def _add_opening(
+    tree: Tree, desk: Desk, name: str, open_it: Callable[[Call, str], Awaitable[None]]
+) -> None:
+    """A command that names a game and opens a table for it."""
+
     @app_commands.describe(game=named("option-game-about"))
     @app_commands.rename(game=named("option-game"))
     @app_commands.choices(game=game_choices(desk.dealers))
-    async def play(interaction: discord.Interaction[Any], game: str) -> None:
-        address = Address(NO_TABLE, "play")
-        await desk.run(interaction, _opening(game), address, public="play" in _PUBLIC)
+    async def callback(interaction: discord.Interaction[Any], game: str) -> None:
+        async def action(call: Call) -> None:
+            await open_it(call, game)
 
-    tree.add_command(command("play", play, in_direct_messages=False))
+        await desk.run(interaction, action, Address(NO_TABLE, name), public=name in _PUBLIC)
 
-
-def _opening(game: str) -> Action:
-    async def action(call: Call) -> None:
-        await open_table(call, game)
-
-    return action
+    tree.add_command(command(name, callback, in_direct_messages=False))

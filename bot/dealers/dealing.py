@@ -160,6 +160,16 @@ def no_looks(_view: Any, _to: Listener) -> "tuple[Look, ...]":
     return ()
 
 
+def no_lesson(_view: Any, _decision: Decision, _to: Listener) -> str:
+    """For a game that is learnt from its questions."""
+    return ""
+
+
+def no_guide(_view: Any, _to: Listener) -> "tuple[Page, ...]":
+    """For a game whose pictures explain themselves."""
+    return ()
+
+
 def no_closing(_view: Any, _to: Listener) -> Picture | None:
     """For a game whose board shows every score."""
     return None
@@ -283,6 +293,16 @@ class Dealer(Protocol):
 
     def rules(self, words: Words, /) -> tuple[Page, ...]:
         """The game taught in a few short pages."""
+
+    def lesson(self, view: Any, decision: Decision, to: Listener, /) -> str:
+        """What is new at this question for somebody who plays for the first time, else nothing.
+
+        A few short sentences. It depends on nothing else, so that the same question has the same
+        lesson however often it is shown.
+        """
+
+    def guide(self, view: Any, to: Listener, /) -> tuple[Page, ...]:
+        """For the same person: their seat explained, and one example from a choice to its points."""
 
     def terms(self, words: Words, /) -> dict[str, str]:
         """What a card, a space or a word means, by its name."""

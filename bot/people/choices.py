@@ -45,6 +45,14 @@ def may_sound_now(choices: Choices, now: float) -> bool:
     return wishes.push and wishes.may_sound(now)
 
 
+def wants_hints(choices: Choices) -> bool:
+    return choices.hints is not False
+
+
+def wants_lessons(choices: Choices) -> bool:
+    return choices.lessons is not False
+
+
 def is_away(choices: Choices, now: float) -> bool:
     return choices.away_until is not None and choices.away_until > now
 

@@ -3,11 +3,13 @@
 import json
 from dataclasses import replace
 
+from bot import lobby
 from bot.leaving import others
+from bot.lobby import AI_NAMES
 from bot.store import Player, UserId
 from bot.store.personal_data import erase_person, everything_about
 from bot.table import Table
-from bot.tables import AI_NAMES, LIVE, Tables
+from bot.tables import LIVE, Tables
 
 
 async def export(tables: Tables, user: UserId) -> bytes:
@@ -21,7 +23,7 @@ async def erase(tables: Tables, user: UserId) -> tuple[str, ...]:
     while rows := await tables.store.tables_of(user, LIVE):
         for row in rows:
             if row.phase == "lobby":
-                await tables.leave(row.id, user)
+                await lobby.leave(tables, row.id, user)
             else:
                 await _hand_to_ai(tables, await tables.get(row.id), user)
             changed.append(row.id)

@@ -9,7 +9,8 @@ from bot.refusals import Refused
 from bot.results.making import result_of_game
 from bot.store import Result, StoredMove
 from bot.store.results import insert_result, tables_without_result
-from bot.table import BrokenTable, Table
+from bot.stored_game import BrokenTable
+from bot.table import Table
 from bot.tables import Tables
 from engine.core import GalaError, Seat
 

@@ -23,8 +23,8 @@ _WHAT_TO_DO = {
     _SQLITE: "Move the file away to start afresh, or put a backup in its place.",
     _POSTGRESQL: "Does the server run, and are the user, the password and the database right?",
 }
-_POOL_SIZE = 15
-"""Connections to PostgreSQL: one for the locks, the others for everything else. Nobody who has a
+_POOL_SIZE = 16
+"""Connections to PostgreSQL: one for the locks, one to listen, the others for everything else. Nobody who has a
 connection waits for somebody who needs one, so a small pool is slow but never deadlocks."""
 _MIGRATION_LOCK = 0x67616C61
 """The advisory lock that lets one process migrate at a time: "gala" in ASCII."""

@@ -33,6 +33,8 @@ class Choices:
     """Who may invite: `all`, `played` for those one has played with, `nobody`."""
     looking: bool | None = None
     """Wants to be called where a lobby looks for players."""
+    lessons: bool | None = None
+    """Wants lessons in a first game."""
 
 
 NOTHING_CHOSEN = Choices()

@@ -83,7 +83,7 @@ async def _erase_from_tables(connection: AsyncConnection, user: UserId) -> None:
     await connection.execute(
         update(schema.players)
         .where(players.user == user)
-        .values(user=None, name=ERASED_NAME, word="", locale="en")
+        .values(user=None, name=ERASED_NAME, word="", locale="en", learns=False)
     )
     await connection.execute(
         update(schema.tables).where(tables.opener == user).values(opener=ERASED)

@@ -42,6 +42,8 @@ class Player:
     """What this player added to the deal."""
     hints: int = 0
     """How often this player asked what an AI would do."""
+    learns: bool = False
+    """Whether lessons stand above this player's questions."""
 
     @property
     def is_played_by_ai(self) -> bool:

@@ -71,6 +71,7 @@ players = Table(
     Column("has_left", Boolean, nullable=False, server_default=false()),
     Column("word", Text, nullable=False, server_default=""),
     Column("hints", Integer, nullable=False, server_default="0"),
+    Column("learns", Boolean, nullable=False, server_default=false()),
 )
 
 deals = Table(
@@ -251,6 +252,7 @@ people = Table(
     Column("hints", Boolean),
     Column("invitations", String(8)),
     Column("looking", Boolean),
+    Column("lessons", Boolean),
 )
 
 proposals = Table(

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store import schema
 from bot.store.file_watch import FileWatch
 from bot.store.locks import Locks
+from bot.store.notices import Notices
 from bot.store.private_files import sqlite_path
 from bot.store.queries import Queries
 from bot.store.results import Result, insert_result
@@ -55,6 +56,7 @@ class Store(Queries):
         # SQLite has one writer, and connections that poll for its lock starve each other.
         self._write_lock = asyncio.Lock() if dialect == "sqlite" else nullcontext()
         self.locks = Locks(engine)
+        self.notices = Notices(engine)
         self.file_watch = FileWatch(sqlite_path(engine.url))
         self._batcher = WriteBatcher(self._transaction)
         self._upsert_meta = upsert(schema.meta, dialect)

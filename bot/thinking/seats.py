@@ -13,7 +13,8 @@ from bot.clock import Clock
 from bot.logs import name_of
 from bot.refusals import Refused
 from bot.store import Level, TableId
-from bot.table import BrokenTable, Table
+from bot.stored_game import BrokenTable
+from bot.table import Table
 from bot.tables import Tables
 from bot.thinking.fair_turns import Asker, FairTurns
 from bot.thinking.mind import Mind

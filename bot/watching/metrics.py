@@ -46,6 +46,9 @@ class Metrics:
         self.failures = self._counter(
             "gala_failures", "Presses, forms and commands that ended in an error of ours"
         )
+        self.passed_on = self._counter(
+            "gala_passed_on", "Presses, forms and commands that another process answers"
+        )
         self.drawing = self._histogram(
             "gala_drawing_seconds", "From asking for a picture that had to be drawn to having it",
             _PICTURES,

@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from bot import lobby
 from bot.store import Player, Store, open_database
 from bot.tables import Tables
 from bot.thinking.fair_turns import Asker, FairTurns
@@ -160,7 +161,7 @@ async def test_her_opponent_is_asked_although_his_twelve_tables_were_first(tmp_p
         user = VICTIM if number == 12 else ATTACKER
         table = await tables.open(Toy(), 1, number, Player("Ana", user), "en")
         for _ in range(1 if user == VICTIM else 3):
-            await tables.add_ai(table.id, user, "easy" if user == VICTIM else "hard")
+            await lobby.add_ai(tables, table.id, user, "easy" if user == VICTIM else "hard")
         await start_and_deal(tables, table.id, user)
         thinking.wake(table.id)
     await are_all_waiting.wait()

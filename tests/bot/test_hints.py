@@ -1,6 +1,7 @@
 """Hints: what an AI would do in one's place, where the table allows it, and told at the end."""
 
 from bot.dealers import all_dealers
+from bot.store.people import choose
 from tests.bot.friends import Friends
 from tests.bot.playing import play_to_the_end, split, take
 from tests.bot.simulation import Evening, an_evening
@@ -73,3 +74,17 @@ async def test_a_hint_names_what_one_would_press_in_a_game_of_turns(tmp_path):
         told = await ana.press(ana.question, "Hint")
         first = told.text.removeprefix("An AI player would do this: ").split(" · ")[0]
         assert any(label.startswith(first.split(".")[0]) for label in ana.question.buttons)
+
+
+async def test_whoever_wants_no_hints_is_offered_none_and_given_none(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        await alone(evening)
+        ana = evening["Ana"]
+        assert "Hint" in ana.question.buttons
+        await choose(evening.bot.store, ana.user.id, hints=False)
+        seat = await ana.say(evening.thread, "hand")
+        assert "Hint" not in seat.message.buttons
+        refused = await ana.say(evening.thread, "hint")
+        assert refused.text.startswith("You have switched hints off for yourself.")
+        await split(evening, "Ana")
+        assert "Hint" not in ana.question.buttons

@@ -129,8 +129,10 @@ async def test_whoever_has_added_an_ai_can_start_from_there(tmp_path):
         await evening.seat("Ana", game="toy")
         told = await evening.add_ai("Ana")
         assert told.message.buttons == ["Easy", "Normal", "Hard", "Start"]
-        await evening["Ana"].press(told.message, "Start")
+        said = await evening["Ana"].press(told.message, "Start")
         assert evening.table.is_playing
+        assert said.message.id == told.message.id
+        assert (said.text, said.message.buttons) == ("The seats are shuffled. Here we go!", [])
 
 
 async def test_whoever_adds_an_ai_chooses_its_level(tmp_path):

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot import logs
 from bot.store import Shown, Store, open_database
-from bot.table import BrokenTable
+from bot.stored_game import BrokenTable
 from engine.core import IllegalMove
 
 SECRET = "card-77"

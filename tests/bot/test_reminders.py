@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot import lobby
 from bot.i18n.words import words_for
 from bot.store.queries import Queries
 from tests.bot.minds import Pondering
@@ -247,7 +248,7 @@ async def test_it_is_said_in_the_language_of_the_thread(tmp_path, locale, hours,
         await evening.seat("Ana", game="toy")
         await evening["Ana"].say(evening.channel, "ai")
         table = (await evening.bot.store.tables_in(evening.channel.id, ("lobby",)))[0]
-        await evening.bot.tables.add_ai(table.id, evening["Ana"].user.id)
+        await lobby.add_ai(evening.bot.tables, table.id, evening["Ana"].user.id)
         await evening["Ana"].say(evening.channel, "start")
         await evening.env.settle()
         evening.clock.seconds += hours * HOUR

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
+from bot import lobby
 from bot.refusals import Refused
 from bot.starting import start
 from bot.store import Player, Store, open_database
@@ -36,15 +37,15 @@ async def processes(postgres):
 async def test_two_who_sit_down_at_once_both_sit(processes):
     mine, yours = processes
     table = await mine.open(GAME, 1, 2, ANA, "en")
-    await asyncio.gather(mine.join(table.id, BEN), yours.join(table.id, CARLA))
+    await asyncio.gather(lobby.join(mine, table.id, BEN), lobby.join(yours, table.id, CARLA))
     assert set((await yours.get(table.id)).names) == {"Ana", "Ben", "Carla"}
 
 
 async def test_who_leaves_does_not_take_along_who_comes(processes):
     mine, yours = processes
     table = await mine.open(GAME, 1, 2, ANA, "en")
-    await mine.join(table.id, BEN)
-    await asyncio.gather(mine.leave(table.id, 12), yours.join(table.id, CARLA))
+    await lobby.join(mine, table.id, BEN)
+    await asyncio.gather(lobby.leave(mine, table.id, 12), lobby.join(yours, table.id, CARLA))
     assert set((await mine.get(table.id)).names) == {"Ana", "Carla"}
 
 
@@ -60,7 +61,7 @@ async def test_a_lobby_that_is_due_is_closed_by_one_and_the_other_goes_on(proces
 async def test_a_game_is_started_once(processes):
     mine, yours = processes
     table = await mine.open(GAME, 1, 2, ANA, "en")
-    await mine.join(table.id, BEN)
+    await lobby.join(mine, table.id, BEN)
     done = await asyncio.gather(
         start(mine, table.id, 11), start(yours, table.id, 12), return_exceptions=True
     )
@@ -87,7 +88,7 @@ class Decided:
 async def test_one_process_thinks_for_an_ai_and_the_ai_answers_once(processes):
     mine = processes[0]
     table = await mine.open(GAME, 1, 2, ANA, "en")
-    await mine.add_ai(table.id, 11)
+    await lobby.add_ai(mine, table.id, 11)
     await start_and_deal(mine, table.id, 11)
     minds = [Decided(0), Decided(1)]
     thinking = [
@@ -104,7 +105,7 @@ async def test_one_process_thinks_for_an_ai_and_the_ai_answers_once(processes):
 async def test_an_ai_does_not_answer_what_it_has_answered(processes):
     mine, yours = processes
     table = await mine.open(GAME, 1, 2, ANA, "en")
-    await mine.add_ai(table.id, 11)
+    await lobby.add_ai(mine, table.id, 11)
     await start_and_deal(mine, table.id, 11)
     (decision,) = table.awaited_ai_players
     codec = codec_of(GAME).move

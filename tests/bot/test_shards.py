@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -10,6 +10,7 @@ import pytest
 
 from bot.shards import IdentifyTurns, ShardKeeper
 from tests.bot.simulation import MovableClock
+from tests.patience import PATIENCE
 
 
 class Server:
@@ -17,6 +18,7 @@ class Server:
 
     def __init__(self) -> None:
         self.holders: dict[str, list[object]] = defaultdict(list)
+        self.hearing: list[Callable[[str], None]] = []
 
     def hang_up(self, session: object) -> None:
         for name, held in self.holders.items():
@@ -64,6 +66,17 @@ class FakeLocks:
             await asyncio.sleep(0)
 
 
+class FakeNotices:
+    """Heard at once by every keeper of the server that lives."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    async def tell(self, said: str) -> None:
+        for hear in list(self.server.hearing):
+            hear(said)
+
+
 class Process:
     """A keeper, and what it has connected."""
 
@@ -71,20 +84,23 @@ class Process:
         self.connected: set[int] = set()
         self.locks = FakeLocks(server)
         locks: Any = self.locks
+        notices: Any = FakeNotices(server)
         self.own = own
         self.keeper = ShardKeeper(
-            locks, clock, [own], count, connect=self._connect, disconnect=self._disconnect
+            locks, notices, clock, [own], count, connect=self._connect, disconnect=self._disconnect
         )
+        server.hearing.append(self.keeper.hear)
 
     async def _connect(self, shard: int) -> None:
         self.connected.add(shard)
+        await self.keeper.connected(shard)
 
     async def _disconnect(self, shard: int) -> None:
         self.connected.discard(shard)
 
     async def start(self) -> None:
         await self.keeper.claim(self.own)
-        self.connected.add(self.own)
+        await self._connect(self.own)
 
 
 async def three() -> tuple[Server, MovableClock, list[Process]]:
@@ -128,11 +144,44 @@ async def test_a_process_that_comes_back_gets_its_shard_back():
     assert first.connected == {0}
 
 
-async def test_who_ends_leaves_its_shard_to_the_others():
+async def test_who_ends_stays_connected_until_another_is():
     _, _, (first, second, _) = await three()
-    await second.keeper.close()
-    await first.keeper.look()
+    watching = asyncio.create_task(first.keeper.watch())
+    await second.keeper.leave()
     assert first.connected == {0, 1}
+    assert second.connected == {1}, "it passes on what it still hears"
+    assert not second.keeper.serves(1)
+    watching.cancel()
+
+
+async def test_who_ends_does_not_wait_for_nobody(monkeypatch):
+    monkeypatch.setattr("bot.shards._TAKEN_WITHIN", 0.01)
+    _, _, (_, second, _) = await three()
+    async with asyncio.timeout(PATIENCE):
+        await second.keeper.leave()
+    await second.keeper.look()
+    assert not second.keeper.serves(1), "who leaves does not take its own back"
+
+
+async def test_who_stands_in_stays_connected_until_the_owner_is():
+    server, clock, (first, second, _) = await three()
+    second.locks.die()
+    await first.keeper.look()
+    again = Process(server, clock, 1)
+    overlap: list[bool] = []
+    connect = again._connect
+
+    async def connected(shard: int) -> None:
+        overlap.append(1 in first.connected)
+        await connect(shard)
+
+    again._connect = connected  # type: ignore[method-assign] # we look at the moment of it
+    starting = asyncio.create_task(again.start())
+    await asyncio.sleep(0)
+    await first.keeper.look()
+    await starting
+    assert overlap == [True]
+    assert (first.connected, again.connected) == ({0}, {1})
 
 
 async def test_who_has_not_come_up_yet_is_given_a_minute():

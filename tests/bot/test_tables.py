@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from bot import lobby
 from bot.refusals import Refused
 from bot.store import Player, Store, open_database
 from bot.table import Table
@@ -30,7 +31,7 @@ async def started(tables: Tables, *players: Player) -> Table:
     first, *others = players
     table = await tables.open(Toy(), 1, 2, first, "en")
     for player in others:
-        await tables.join(table.id, player)
+        await lobby.join(tables, table.id, player)
     return await start_and_deal(tables, table.id, first.user or 0)
 
 
@@ -104,7 +105,7 @@ async def test_a_rematch_seats_people_next_to_others_than_before(tables):
         await tables.end(table.id, 1, "A")
         again = await tables.rematch(table.id, 2, 5)
         for player in (people[0], *people[2:]):
-            await tables.join(again.id, player)
+            await lobby.join(tables, again.id, player)
         again = await start_and_deal(tables, again.id, 2)
         before, after = table.names, again.names
         pairs = {(before[n], before[(n + 1) % 4]) for n in range(4)}
@@ -116,18 +117,18 @@ async def test_a_rematch_seats_people_next_to_others_than_before(tables):
 async def test_a_rematch_that_was_never_played_can_be_opened_again(tables, why):
     table = await started(tables, ANA, BEN)
     await tables.end(table.id, 11, "Ana")
-    lobby = await tables.rematch(table.id, 12, 5)
+    wanted = await tables.rematch(table.id, 12, 5)
     with pytest.raises(Refused, match="refused-rematch-exists"):
         await tables.rematch(table.id, 11, 5)
     if why == "all left":
-        await tables.leave(lobby.id, 12)
+        await lobby.leave(tables, wanted.id, 12)
     elif why == "expired":
         tables.clock.seconds += 3600
-        assert await tables.expire() == (lobby.id,)
+        assert await tables.expire() == (wanted.id,)
     else:
-        await tables.end(lobby.id, 12, "Ben")
+        await tables.end(wanted.id, 12, "Ben")
     again = await tables.rematch(table.id, 11, 5)
-    await tables.join(again.id, BEN)
+    await lobby.join(tables, again.id, BEN)
     again = await start_and_deal(tables, again.id, 11)
     await tables.end(again.id, 11, "Ana")
     with pytest.raises(Refused, match="refused-rematch-exists"):

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot import lobby
 from bot.store import LEVELS, Level, Player, Store, open_database
 from bot.table import Table
 from bot.tables import Tables
@@ -64,7 +65,7 @@ async def a_table(tables: Tables, *levels: Level) -> Table:
     """A started game of Ana with AI players of these levels."""
     table = await tables.open(Toy(), 1, 2, ANA, "en")
     for level in levels:
-        await tables.add_ai(table.id, 11, level)
+        await lobby.add_ai(tables, table.id, 11, level)
     return await start_and_deal(tables, table.id, 11)
 
 

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
+from bot import lobby
 from bot.store import Player, Store, open_database
-from bot.table import BrokenTable
+from bot.stored_game import BrokenTable
 from bot.tables import Tables
 from bot.thinking.mind import Workers, worker_command
 from bot.thinking.seats import Pace, Thinking
@@ -141,7 +142,7 @@ async def test_many_tables_of_ai_players_keep_the_event_loop_free(tmp_path, coun
     for number in range(count):
         table = await tables.open(game, 1, number, Player("Ana", 11), "en")
         for level in ("easy", "normal", "hard"):
-            await tables.add_ai(table.id, 11, level)
+            await lobby.add_ai(tables, table.id, 11, level)
         await start_and_deal(tables, table.id, 11)
         thinking.wake(table.id)
     over: set[str] = set()

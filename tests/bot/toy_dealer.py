@@ -19,6 +19,7 @@ from bot.dealers.dealing import (
     Prompt,
     Words,
     no_closing,
+    no_guide,
     no_looks,
 )
 from engine.core import AnyGame, Decision, Outcome
@@ -156,6 +157,11 @@ class ToyDealer:
             Page("Splitting", "Split your cards in two."),
             Page("Picking", "Pick a pile of your right neighbour.", picture("rules", "A pile.")),
         )
+
+    guide = staticmethod(no_guide)
+
+    def lesson(self, _view: View, decision: Decision, _to: Listener) -> str:
+        return "Keep the high cards together." if decision.kind == "split" else ""
 
     def terms(self, _words: Words) -> dict[str, str]:
         return {"Pile": "One half of a split.", "Card": "A number that you score."}

@@ -161,6 +161,15 @@ class House:
         """Start one of several again."""
         self._bots[number] = await self._start(self._shards[number])
 
+    async def restart_process(self, number: int) -> None:
+        """As a host does it who updates one process after the other."""
+        told = f"the process of shard {number} is back"
+        before = self.log.count(told)
+        self._bots[number].terminate()
+        await asyncio.wait_for(self._bots[number].wait(), PATIENCE)
+        await self.start_process(number)
+        await until(lambda: self.log.count(told) > before)
+
     async def close(self) -> None:
         """End both as a host would; one that does not go when it is asked to fails the test."""
         stayed = []

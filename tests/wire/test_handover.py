@@ -44,6 +44,28 @@ async def test_the_tables_of_a_process_that_is_killed_go_on(tmp_path, postgres, 
         await gets_its_shard_back(house, victim)
 
 
+async def test_nobody_notices_a_rolling_restart(tmp_path, postgres):
+    database = await postgres.new_database()
+    async with a_house(tmp_path, program=SKETCHING, database=database, processes=2) as house:
+        friends = [
+            await Friend.comes(house, f"Ana {number}", number, prefers_my_seat=0.5)
+            for number in range(FRIENDS)
+        ]
+        tables = await asyncio.gather(*(friend.opens_a_table(1) for friend in friends))
+        for friend in friends:
+            friend.lives = 1
+            """A press that fails once is noticed."""
+        playing = asyncio.gather(*map(Friend.plays, friends, tables))
+        await has_played(friends, 20)
+        for number in range(house.processes):
+            presses = sum(len(friend.waits) for friend in friends)
+            await house.restart_process(number)
+            await has_played(friends, presses + 10)
+        await playing
+        await is_right(house, friends, tables)
+        assert "Traceback" not in house.log
+
+
 async def is_right(house: House, friends: list[Friend], tables: list[Table]) -> None:
     await until(lambda: is_at_rest(house))
     for friend, table in zip(friends, tables, strict=True):

@@ -2,7 +2,15 @@
 
 from collections.abc import Mapping
 
-from bot.dealers.carcassonne import asking, pictures, placing, standing, teaching, telling
+from bot.dealers.carcassonne import (
+    asking,
+    lessons,
+    pictures,
+    placing,
+    standing,
+    teaching,
+    telling,
+)
 from bot.dealers.dealing import (
     Listener,
     OptionWords,
@@ -80,6 +88,8 @@ class CarcassonneDealer:
     has_scored = staticmethod(standing.has_scored)
     why = staticmethod(standing.why)
     rules = staticmethod(teaching.rules)
+    lesson = staticmethod(lessons.lesson)
+    guide = staticmethod(lessons.guide)
     terms = staticmethod(teaching.terms)
 
     def final(self, view: View, outcome: Outcome, to: Listener) -> tuple[str, Picture]:

@@ -390,6 +390,31 @@ carcassonne-page-end =
 
     Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt. /{ command-why } nennt jeden Punkt, auch mitten im Spiel. „Wenn jetzt Schluss wäre“ ist diese Schlusswertung, so wie alles liegt.
 
+## The first game
+
+carcassonne-lesson =
+    { $lesson ->
+        [tile] Lege das Plättchen so, dass alle Seiten passen. Bau aus, was dir gehört, oder schließe, was andere nicht halten können; die Buchstaben zeigen, wohin es passt.
+        [follower] Ein Gefolgsmann punktet, sobald fertig ist, worauf er steht, und kommt dann heim. Du hast sieben: Gib nicht früh schon alle aus.
+        [scoring] Eine fertige Stadt bringt 2 Punkte je Plättchen, eine Straße 1, ein Kloster mit allen Nachbarn 9. Was offen bleibt, zählt am Ende meist nur halb.
+        [field] Auf einer Wiese wird dein Gefolgsmann zum Bauern: Er bleibt bis zum Ende und bringt dann Punkte für jede fertige Stadt an seiner Wiese. Einer oder zwei genügen.
+        [majority] In eine besetzte Stadt darf niemand direkt. Wachsen aber zwei zusammen, wird geteilt: Wer die meisten dort hat, bekommt alle Punkte, bei Gleichstand bekommen alle sie.
+       *[messages] Punkte bewegen eine deiner zwei Figuren. Landet sie im eigenen Zug auf einem dunklen Feld, 0, 5, 10 und so weiter, kommt eine Depesche: Wähle die Figur, die dort landet.
+    }
+carcassonne-page-seat-title = Die Karte
+carcassonne-page-seat =
+    • Die Ränder nennen die Felder: 2N 3E liegt zwei nach Norden und drei nach Osten vom Startplättchen. Ein Rahmen zeigt das zuletzt gelegte Plättchen, Buchstaben, wohin deines passt.
+    • Stehende Figuren sind auf Straßen, in Städten und Klöstern; liegende sind Bauern. Alle haben eine eigene Farbe und Form.
+    • Darunter das Plättchen, das zu legen ist, und wie viele noch kommen. Dann eine Zeile für alle am Tisch: Gefolgsleute im Vorrat, die zwei Zählfiguren, die Punkte und hinter der Flagge, wie viele es wären, wenn jetzt Schluss wäre.
+carcassonne-page-example-title = Vom Plättchen zu den Punkten
+carcassonne-page-example =
+    Dein Ritter steht in einer offenen Stadt aus zwei Plättchen, eines davon mit Wappen. Du ziehst ein Plättchen mit einer Stadt auf einer Seite.
+
+    1. Du legst es so, dass die Mauer sich schließt: Die Stadt hat jetzt drei Plättchen.
+    2. Sie ist fertig: 3 Plättchen × 2 und ein Wappen × 2 sind 8 Punkte, und dein Ritter kommt heim.
+    3. Du darfst noch jemanden auf das neue Plättchen setzen, etwa auf seine Straße.
+    4. Wäre die Stadt bis zum Ende offen geblieben, hätte sie 3 + 1 = 4 gebracht.
+
 ## What a word means
 
 carcassonne-term =

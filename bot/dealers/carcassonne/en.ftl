@@ -420,6 +420,31 @@ carcassonne-page-end =
 
     Most points win; equals share the victory. /{ command-why } lists every point, also in the middle of the game. “If it ended now” is this final scoring as everything lies.
 
+## The first game
+
+carcassonne-lesson =
+    { $lesson ->
+        [tile] Lay the tile so that all its sides match. Extend what is yours, or close what somebody else cannot hold; the letters mark where it fits.
+        [follower] A follower scores what it stands on as soon as that is complete, and then comes home. You have seven: do not spend all of them early.
+        [scoring] A complete city pays 2 points a tile, a road 1, a monastery with all its neighbours 9. What stays open counts half or less at the end.
+        [field] A follower on a field is a farmer: it stays to the end and then pays for every complete city beside its field. One or two are enough.
+        [majority] Nobody may join an occupied city or road directly. But two that grow together are shared: most followers take all the points, equals all get them.
+       *[messages] Points move one of your two figures. Landing on a dark space, 0, 5, 10 and so on, in your own turn brings a message, so choose the figure that lands there.
+    }
+carcassonne-page-seat-title = The Map
+carcassonne-page-seat =
+    • The margins name the cells: 2N 3E is two to the north and three to the east of the start tile. A frame marks the tile laid last, letters where yours fits.
+    • Standing figures are on roads, in cities and monasteries; lying ones are farmers. Every player has a colour and a shape.
+    • Below: the tile to be laid and how many are left. Then a line for every player: followers at home, the two scoring figures, the points, and behind the flag what they would be if it ended now.
+carcassonne-page-example-title = From a Tile to Points
+carcassonne-page-example =
+    Your knight stands in an open city of two tiles, one with a shield. You draw a tile with a city on one side.
+
+    1. You lay it so that the wall closes: the city has three tiles now.
+    2. It is complete: 3 tiles × 2 and a shield × 2 make 8 points, and your knight comes home.
+    3. You may still place a follower on the new tile, say on its road.
+    4. Had the city stayed open to the end, it would have paid 3 + 1 = 4.
+
 ## What a word means
 
 carcassonne-term =

@@ -421,6 +421,31 @@ carcassonne-page-end =
 
     Gana quien tenga más puntos; los empatados comparten la victoria. /{ command-why } detalla cada punto, también en mitad de la partida. «Si acabara ahora» es esta puntuación final tal como está todo.
 
+## The first game
+
+carcassonne-lesson =
+    { $lesson ->
+        [tile] Coloca la loseta de modo que encajen todos sus lados. Amplía lo tuyo o cierra lo que otros no podrán mantener; las letras señalan dónde encaja.
+        [follower] Un seguidor puntúa en cuanto se completa aquello donde está, y entonces vuelve. Tienes siete: no los gastes todos al principio.
+        [scoring] Una ciudad completa da 2 puntos por loseta, un camino 1, un claustro con todas sus vecinas 9. Lo que queda abierto suele valer la mitad al final.
+        [field] En un campo tu seguidor es granjero: se queda hasta el final y entonces puntúa por cada ciudad completa junto a su campo. Con uno o dos basta.
+        [majority] Nadie puede entrar directamente en una ciudad ocupada. Pero dos que crecen juntas se comparten: quien tiene más seguidores se lleva todos los puntos y, si hay empate, todos los reciben.
+       *[messages] Los puntos mueven una de tus dos fichas. Si en tu turno cae en una casilla oscura, 0, 5, 10 y así sucesivamente, llega un despacho: elige la ficha que caiga ahí.
+    }
+carcassonne-page-seat-title = El mapa
+carcassonne-page-seat =
+    • Los márgenes nombran las casillas: 2N 3E está dos al norte y tres al este de la loseta inicial. Un marco señala la última loseta; las letras, dónde encaja la tuya.
+    • Las figuras de pie están en caminos, ciudades y claustros; las tumbadas son granjeros. Cada persona tiene un color y una forma.
+    • Debajo, la loseta por colocar y cuántas quedan. Después, una línea por persona: seguidores en la reserva, las dos fichas de puntuación, los puntos y, tras la bandera, los que serían si acabara ahora.
+carcassonne-page-example-title = De la loseta a los puntos
+carcassonne-page-example =
+    Tu caballero está en una ciudad abierta de dos losetas, una con escudo. Robas una loseta con una ciudad en un lado.
+
+    1. La colocas de modo que la muralla se cierra: la ciudad tiene ahora tres losetas.
+    2. Está completa: 3 losetas × 2 y un escudo × 2 son 8 puntos, y tu caballero vuelve.
+    3. Aún puedes poner un seguidor en la loseta nueva, por ejemplo en su camino.
+    4. Si la ciudad hubiera quedado abierta hasta el final, habría dado 3 + 1 = 4.
+
 ## What a word means
 
 carcassonne-term =

@@ -12,7 +12,15 @@ from bot.dealers.dealing import (
     Prompt,
     Words,
 )
-from bot.dealers.great_split import answering, asking, pictures, standing, teaching, telling
+from bot.dealers.great_split import (
+    answering,
+    asking,
+    lessons,
+    pictures,
+    standing,
+    teaching,
+    telling,
+)
 from bot.dealers.great_split.neighbours import left_of, right_of
 from bot.dealers.great_split.resolving import resolve
 from bot.dealers.great_split.scorings import why
@@ -130,6 +138,12 @@ class GreatSplitDealer:
 
     def rules(self, words: Words) -> tuple[Page, ...]:
         return teaching.rules(self._rules, GALA, words)
+
+    def lesson(self, view: View, decision: Decision, to: Listener) -> str:
+        return lessons.lesson(view, decision, self._components(view), to)
+
+    def guide(self, view: View, to: Listener) -> tuple[Page, ...]:
+        return lessons.guide(view, self._components(view), to)
 
     def terms(self, words: Words) -> dict[str, str]:
         return teaching.explained_terms(GALA, words)

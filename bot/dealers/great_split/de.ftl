@@ -477,6 +477,35 @@ great-split-table =
     }
 great-split-no-table = nichts
 
+## The first game
+
+great-split-lesson =
+    { $lesson ->
+        [seal] Ein Siegel macht Aufträge wertvoll: Am Ende zählt jeder Auftrag die Sterne seines Siegels. Fang mit einer Ressource an, die du schon hast.
+        [split] Links von dir bleibt der Teil, der dort mehr bringt; du bekommst den anderen. Leg also zusammen, was dir viel und dort wenig bringt: Beim Teilen steht beides unter jeder Karte.
+        [choose] Du behältst einen Teil, der andere geht zurück. Die Knöpfe sagen, was das euch beiden bringt: Ein Punkt weniger für dich kann fünf weniger für die anderen sein.
+        [contracts] Etwa die Hälfte der Punkte kommt am Ende: Aufträge mal die Sterne ihrer Siegel. Zehn Aufträge ohne Sterne sind nichts wert, also lass beide zusammen wachsen.
+        [art] Kunst verliert an Wert: Der Markt steigt nach jeder Runde, und dieselbe Kunst bringt weniger. Was heute zählt, zählt morgen vielleicht 0. Werte sie bald oder lege nach.
+        [gems] Juwelen zählen das Doppelte der selteneren Sorte: Topase ohne Smaragde sind nichts wert. Am Ende dieser Runde wird zum ersten Mal gewertet.
+        [gold] Gold selbst wird nie gewertet: Es bringt Doppelpfeile, zwei Schritte anderswo. Eine Karte, deren Schritte verfallen würden, verkaufst du für einen Schritt bei Gold oder Prestige.
+        [discard] Das Handlimit: Was du ablegst, ist für immer weg, und niemand sieht es. Trenn dich von dem, was rechts und links von dir niemand nähme.
+       *[last] Die letzte Runde: Jetzt wird alles gewertet, auch die Aufträge. Nur Schritte, die eine Wertung ändern, zählen noch; die Knöpfe sagen, welche.
+    }
+great-split-page-seat-title = Dein Tableau
+great-split-page-seat =
+    • Oben dein Prestige, wie viel es wäre, wenn jetzt Schluss wäre, und der Stand des Kunstmarkts.
+    • Die fünf langen Leisten: Bücher, Kunstwerke, Topase, Smaragde, Gold. Das helle Feld ist deines. Schriftrollen sind Aufträge, Zahlen auf der Bücherleiste Banner, Pfeile auf der Goldleiste Doppelpfeile.
+    • Die fünf kurzen Leisten sind die Siegel. Eine Zahl unter einem Stern sagt, was von dort an jeder Auftrag dieser Ressource wert ist. Eine Ressource mit Plus: sofort ein Schritt auf ihrer Leiste.
+    • Daneben die Aufträge deines Charakters, ganz unten deine Karten mit ihren Buchstaben.
+great-split-page-example-title = Vom Teilen bis zu den Punkten
+great-split-page-example =
+    Du hast A: 2 Bücher, B: ein Rautensiegel, C: 2 Topase, D: 2 Kunstwerke. Ada, links von dir, sammelt Juwelen und Kunst; du stehst bei Büchern auf 3 und beim Büchersiegel auf 1.
+
+    1. Teilen: A und B nach links, C und D nach rechts. Ada nimmt den rechten Teil, und deine Bücher kommen zurück.
+    2. Wählen: Aus Bens Umschlag nimmst du den Teil mit einem Buch und einem Gold.
+    3. Ausbeute: drei Bücher, von 3 auf 6, am Auftrag auf 5 vorbei. Das Rautensiegel geht ans Büchersiegel, von 1 auf 2: Aufträge haben jetzt einen Stern.
+    4. Punkte: Das Banner auf 6 bringt bei jeder Bücherwertung 6. Am Ende bringen die Aufträge auf 3 und 5 noch 2 × 1 = 2, und mit dem Siegel auf 5, wo es zwei Sterne hat, 2 × 2 = 4.
+
 ## What a word means
 
 great-split-term =

@@ -491,6 +491,35 @@ great-split-table =
     }
 great-split-no-table = nothing
 
+## The first game
+
+great-split-lesson =
+    { $lesson ->
+        [seal] A seal makes contracts count: at the end every contract is worth the stars of its seal. Begin with a resource that you already have.
+        [split] Your neighbour keeps the pile that is better for them, and you get the other. So put together what brings you much and them little: the form says both for every card.
+        [choose] You keep one pile; the other goes back to its owner. The buttons say what each brings you and them: one point less for you may be five less for them.
+        [contracts] About half of the score comes at the end: contracts times the stars of their seals. Ten contracts without stars are worth nothing, so let both grow together.
+        [art] Art decays: the market rises after every round, and the same art earns less. What earns today may earn 0 tomorrow, so score it soon or keep adding.
+        [gems] Gems count twice the scarcer of topaz and emerald: one without the other is worth nothing. This round is scored for the first time.
+        [gold] Gold is never scored: it brings double arrows, two steps elsewhere. A card that would waste its steps can be sold for a step on gold or prestige.
+        [discard] The hand limit: what you discard is gone for good, and nobody sees it. Part with what neither of your neighbours would take.
+       *[last] The last round: everything is scored now, contracts too. Only steps that change a score still count; the buttons say which.
+    }
+great-split-page-seat-title = Your Board
+great-split-page-seat =
+    • At the top your prestige, what it would be if it ended now, and where the art market stands.
+    • The five long tracks: books, art, topaz, emerald, gold. The bright space is yours. Scrolls are contracts, figures on the book track banners, arrows on gold double arrows.
+    • The five short tracks are the seals. A figure under a star: what each contract of that resource is worth from there on. A resource with a plus: one step on it at once.
+    • Beside them the contracts of your character, and at the bottom your cards with their letters.
+great-split-page-example-title = From a Split to Its Points
+great-split-page-example =
+    You hold A: 2 books, B: a diamond seal, C: 2 topazes, D: 2 art. Ada, on your left, collects gems and art; you stand at book 3 and book seal 1.
+
+    1. Split: A and B left, C and D right. Ada takes the right pile, and your books come back.
+    2. Choose: of Ben’s piles you take the one with a book and a gold.
+    3. Resolution: three books, 3 to 6, past the contract on 5. The diamond seal goes to the book seal, 1 to 2: contracts now have one star.
+    4. Points: the banner on 6 is worth 6 whenever books are scored. At the end the contracts on 3 and 5 bring 2 × 1 = 2, and with the seal on 5, where it has two stars, 2 × 2 = 4.
+
 ## What a word means
 
 great-split-term =

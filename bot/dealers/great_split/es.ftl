@@ -489,6 +489,35 @@ great-split-table =
     }
 great-split-no-table = nada
 
+## The first game
+
+great-split-lesson =
+    { $lesson ->
+        [seal] Un sello da valor a los contratos: al final, cada contrato vale las estrellas de su sello. Empieza por un recurso que ya tengas.
+        [split] La otra persona se queda con el montón que más le conviene, y a ti te vuelve el otro. Junta lo que a ti te da mucho y a ella poco: al dividir lo ves en cada carta.
+        [choose] Te quedas con un montón; el otro vuelve con quien lo hizo. Los botones dicen lo que gana cada cual: un punto menos para ti pueden ser cinco menos para esa persona.
+        [contracts] Cerca de la mitad de los puntos llega al final: contratos por las estrellas de sus sellos. Diez contratos sin estrellas no valen nada: haz crecer ambos a la vez.
+        [art] El arte pierde valor: el mercado sube tras cada ronda y el mismo arte da menos. Lo que hoy puntúa, mañana puede valer 0: puntúalo pronto o sigue añadiendo.
+        [gems] Las piedras valen el doble de la más escasa: topacios sin esmeraldas no valen nada. Al final de esta ronda se puntúa por primera vez.
+        [gold] El oro no se puntúa: trae dobles flechas, dos pasos en otro marcador. Una carta cuyos pasos se perderían se vende por un paso en oro o en prestigio.
+        [discard] El límite de mano: lo que descartas se va para siempre y nadie lo ve. Deja ir lo que nadie a tu lado querría.
+       *[last] La última ronda: ahora se puntúa todo, también los contratos. Solo cuentan ya los pasos que cambian una puntuación; los botones dicen cuáles.
+    }
+great-split-page-seat-title = Tu tablero
+great-split-page-seat =
+    • Arriba, tu prestigio, cuánto sería si acabara ahora y dónde está el mercado del arte.
+    • Los cinco marcadores largos: libros, obras de arte, topacios, esmeraldas y oro. La casilla clara es la tuya. Los pergaminos son contratos; los números de los libros, su valor de prestigio; las flechas del oro, dobles flechas.
+    • Los cinco cortos son los sellos. Un número bajo una estrella: lo que vale desde ahí cada contrato de ese recurso. Un recurso con un más: un paso inmediato en él.
+    • Al lado, los contratos de tu personaje; abajo del todo, tus cartas con sus letras.
+great-split-page-example-title = De la división a los puntos
+great-split-page-example =
+    Tienes A: 2 libros, B: un sello diamante, C: 2 topacios, D: 2 obras de arte. Ada, a tu izquierda, reúne piedras y arte; tú estás en libros 3 y sello de libros 1.
+
+    1. División: A y B a la izquierda, C y D a la derecha. Ada toma el montón derecho y tus libros vuelven.
+    2. Elección: de la cartera de Ben tomas el montón con un libro y un oro.
+    3. Resolución: tres libros, de 3 a 6, pasando el contrato de la 5. El sello diamante va al sello de libros, de 1 a 2: cada contrato tiene ahora una estrella.
+    4. Puntos: la casilla 6 da 6 cada vez que se puntúan los libros. Al final, los contratos de la 3 y la 5 dan 2 × 1 = 2; con el sello en la 5, que tiene dos estrellas, 2 × 2 = 4.
+
 ## What a word means
 
 great-split-term =

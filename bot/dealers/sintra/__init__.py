@@ -11,7 +11,15 @@ from bot.dealers.dealing import (
     no_closing,
     no_looks,
 )
-from bot.dealers.sintra import asking, misreading, pictures, standing, teaching, telling
+from bot.dealers.sintra import (
+    asking,
+    lessons,
+    misreading,
+    pictures,
+    standing,
+    teaching,
+    telling,
+)
 from engine.core import AnyGame, Decision, Outcome
 from engine.sintra import Sintra
 from engine.sintra.moves import Move
@@ -73,6 +81,8 @@ class SintraDealer:
     has_scored = staticmethod(standing.has_scored)
     why = staticmethod(standing.why)
     rules = staticmethod(teaching.rules)
+    lesson = staticmethod(lessons.lesson)
+    guide = staticmethod(lessons.guide)
     terms = staticmethod(teaching.terms)
 
     def final(self, view: View, outcome: Outcome, to: Listener) -> tuple[str, Picture]:

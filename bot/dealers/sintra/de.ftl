@@ -250,6 +250,31 @@ sintra-page-end =
 
     Die meisten Punkte gewinnen; bei Gleichstand, wer weniger durch Glasbruch verloren hat; sonst wird der Sieg geteilt. /{ command-why } nennt jeden Punkt, auch mitten im Spiel.
 
+## The first game
+
+sintra-lesson =
+    { $lesson ->
+        [take] Nimm alle Scheiben einer Farbe aus einer Manufaktur oder aus der Mitte und lege sie auf einen Streifen. Die Knöpfe sagen, was passt, was zerbricht und was es bringt.
+        [glazier] Dein Glaser geht nur nach rechts, und Streifen links von ihm erreichst du nicht. Ihn zurückzustellen kostet einen ganzen Zug: Lauf an guten Streifen nicht vorbei.
+        [broken] Scheiben ohne freies Feld zerbrechen, und bald kostet jede mehr als die vorige. Wenige, die passen, sind besser als viele, von denen einige zerbrechen.
+        [windows] Ein voller Streifen bringt eine Scheibe in sein Fenster. Es zählt, und mit ihm jedes verglaste Fenster rechts davon: Fang rechts an, dann zahlen die linken immer wieder.
+       *[colour] In jeder Runde zahlt eine Farbe: ein Punkt für jede Scheibe davon in einem Streifen, den du in dieser Runde füllst. Die Rundenleiste zeigt, was danach kommt.
+    }
+sintra-page-seat-title = Dein Palast
+sintra-page-seat =
+    • Oben die Manufakturen mit ihren Nummern, dazwischen die Mitte, daneben die Rundenleiste mit der Farbe, die zählt, Beutel und Turm.
+    • Deine acht Streifen: fünf Felder in den Farben, die sie brauchen; helle sind belegt. Darüber das Muster der Rückseite. Der Glaser steht über dem ersten Streifen, den du erreichst.
+    • Darunter die Fenster mit ihren Punkten, dazwischen die Ornamente.
+    • Die Spalte rechts ist der Glasbruch: Die markierte Zahl verlierst du am Ende. Der Stern sind deine Punkte, die Flagge, wie viele es wären, wenn jetzt Schluss wäre.
+sintra-page-example-title = Von der Manufaktur zu den Punkten
+sintra-page-example =
+    Gelb zählt. Streifen 3 fehlen zwei blaue, eine seiner Scheiben ist gelb. Manufaktur 4 hat zwei blaue, eine rosa und eine grüne.
+
+    1. Du nimmst die zwei blauen; rosa und grün kommen in die Mitte.
+    2. Streifen 3 ist voll: Seine gelbe Scheibe bringt 1 Punkt.
+    3. Eine Scheibe kommt in Fenster 3, das seine 3 Punkte gibt. Rechts davon ist nur Fenster 6 verglast: noch 1 Punkt.
+    4. Zusammen 5 Punkte. Der Streifen wird umgedreht, und seine Rückseite kann wieder gefüllt werden.
+
 ## What a word means
 
 sintra-term =

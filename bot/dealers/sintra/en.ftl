@@ -250,6 +250,31 @@ sintra-page-end =
 
     Most points win; among equals, whoever lost fewer points to broken glass; then the victory is shared. /{ command-why } lists every point, also in the middle of the game.
 
+## The first game
+
+sintra-lesson =
+    { $lesson ->
+        [take] Take all panes of one colour from a factory or the centre and put them on one strip. The buttons say what is placed, what breaks and the points.
+        [glazier] Your glazier only walks right, and strips to his left are out of reach. Going back to the left costs a whole turn, so do not hurry past good strips.
+        [broken] Panes that find no space break, and soon each costs more than the one before. Few panes that fit are better than many of which some break.
+        [windows] A full strip puts a pane into its window. That window scores, and so does every glazed window to its right: begin on the right, and the left ones pay again and again.
+       *[colour] Each round one colour pays: a point for every pane of it in a strip that you complete in this round. The track shows which colours come next.
+    }
+sintra-page-seat-title = Your Palace
+sintra-page-seat =
+    • At the top the factories with their numbers, the centre between them, the round track with the colour that pays, the bag and the tower.
+    • Your eight strips: five spaces with the colours that they want; bright ones are filled. Above each the pattern of its other side. The glazier stands over the first strip that you can reach.
+    • Below them the windows with what they score, and between them the ornaments.
+    • The column on the right is broken glass: the marked number is what you lose at the end. The star is your points, the flag what you would have if it ended now.
+sintra-page-example-title = From a Factory to Points
+sintra-page-example =
+    Yellow pays. Strip 3 lacks two blue, and one of its panes is yellow. Factory 4 has two blue, a pink and a green.
+
+    1. You take the two blue; pink and green go to the centre.
+    2. Strip 3 is full: its yellow pane brings 1 point.
+    3. A pane goes into window 3, which scores its 3 points. Of the windows to its right only 6 is glazed: 1 point more.
+    4. Together 5 points. The strip is turned over, and its other side can be filled again.
+
 ## What a word means
 
 sintra-term =

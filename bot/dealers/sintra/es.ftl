@@ -269,6 +269,31 @@ sintra-page-end =
 
     Gana quien tenga más puntos; en caso de empate, quien haya perdido menos por cristales rotos; si no, se comparte la victoria. /{ command-why } detalla cada punto, también en mitad de la partida.
 
+## The first game
+
+sintra-lesson =
+    { $lesson ->
+        [take] Coge todos los cristales de un color de un expositor o del centro y ponlos en una tira. Los botones dicen qué cabe, qué se rompe y los puntos.
+        [glazier] Tu vidriero solo camina hacia la derecha, y las tiras a su izquierda quedan fuera de alcance. Volver cuesta un turno entero: no pases de largo las tiras buenas.
+        [broken] Los cristales sin espacio se rompen, y pronto cada uno cuesta más que el anterior. Mejor pocos que quepan que muchos de los que se rompa alguno.
+        [windows] Una tira completa pone un cristal en su ventana. Puntúa esa ventana y todas las que tengan cristal a su derecha: empieza por la derecha y las de la izquierda pagarán una y otra vez.
+       *[colour] Cada ronda puntúa un color: un punto por cada cristal suyo en una tira que completes en esta ronda. El contador de ronda muestra los siguientes.
+    }
+sintra-page-seat-title = Tu palacio
+sintra-page-seat =
+    • Arriba, los expositores con su número, el centro entre ellos, el contador de ronda con el color que puntúa, la bolsa y la torre.
+    • Tus ocho tiras: cinco espacios con los colores que piden; los claros están llenos. Encima, el patrón del reverso. El vidriero está sobre la primera tira a tu alcance.
+    • Debajo, las ventanas con sus puntos y, entre ellas, los ornamentos.
+    • La columna de la derecha son los cristales rotos: el número marcado es lo que pierdes al final. La estrella son tus puntos; la bandera, los que tendrías si acabara ahora.
+sintra-page-example-title = Del expositor a los puntos
+sintra-page-example =
+    Puntúa el amarillo. A la tira 3 le faltan dos azules, y uno de sus cristales es amarillo. El expositor 4 tiene dos azules, un rosa y un verde.
+
+    1. Coges los dos azules; el rosa y el verde van al centro.
+    2. La tira 3 está completa: su cristal amarillo da 1 punto.
+    3. Un cristal va a la ventana 3, que da sus 3 puntos. A su derecha solo tiene cristal la 6: 1 punto más.
+    4. En total, 5 puntos. La tira se da la vuelta y su reverso se puede llenar de nuevo.
+
 ## What a word means
 
 sintra-term =

@@ -11,7 +11,15 @@ from bot.dealers.dealing import (
     no_closing,
     no_looks,
 )
-from bot.dealers.splendor import asking, misreading, pictures, standing, teaching, telling
+from bot.dealers.splendor import (
+    asking,
+    lessons,
+    misreading,
+    pictures,
+    standing,
+    teaching,
+    telling,
+)
 from bot.dealers.teaching import terms
 from engine.core import AnyGame, Decision, Outcome
 from engine.splendor import Splendor
@@ -70,6 +78,8 @@ class SplendorDealer:
     has_scored = staticmethod(standing.has_scored)
     why = staticmethod(standing.why)
     rules = staticmethod(teaching.rules)
+    lesson = staticmethod(lessons.lesson)
+    guide = staticmethod(lessons.guide)
 
     def final(self, view: View, outcome: Outcome, to: Listener) -> tuple[str, Picture]:
         return standing.ending(view, outcome, to), pictures.final(view, outcome, to)

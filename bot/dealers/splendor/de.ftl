@@ -362,6 +362,32 @@ splendor-page-end =
 
     Das Bild am Ende zeigt Punkte auf Karten, Punkte von Adligen und die Zahl der Karten; die Kurve zeigt die Punkte je Runde. /{ command-why } nennt sie Karte für Karte.
 
+## The first game
+
+splendor-lesson =
+    { $lesson ->
+        [take] Mit Steinen kaufst du Karten. Such dir eine billige in Reihe C aus und nimm drei verschiedene Farben dafür: Der Knopf sagt, wie weit du damit kommst.
+        [bonus] Jede gekaufte Karte ist ein Bonus: ein Stein, der bei jedem weiteren Kauf zahlt und nie verbraucht wird. Ein paar billige Karten machen die teuren mit ihren Punkten bezahlbar.
+        [reserve] Eine reservierte Karte gehört nur dir und bringt ein Gold, das für jede Farbe zahlt. Drei darfst du haben; los wirst du sie nur durch Kaufen.
+        [limit] Am Ende eines Zuges darfst du zehn Steine haben, Gold mitgezählt; der Rest geht zurück. Kaufe also, bevor du die Hände voll hast.
+        [noble] Adlige kommen von selbst, für je 3 Punkte, zu allen, die die gewünschten Boni haben. Sieh nach, welche Farben sich mehrere wünschen.
+       *[end] Wer das Ziel erreicht, läutet die letzte Runde ein. Ab jetzt zählen Punkte mehr als billige Karten: Schau in die Reihen A und B.
+    }
+splendor-page-seat-title = Dein Platz
+splendor-page-seat =
+    • Oben die Adligen mit den Boni, die sie sich wünschen.
+    • Die Reihen A, B und C, die teuerste zuerst: oben links die Punkte einer Karte, oben rechts ihr Stein, unten ihr Preis, in der Ecke der Platz, den du eintippen kannst. Grüner Rahmen mit Haken: Du kannst sie bezahlen.
+    • Dann der Vorrat, darunter deine reservierten Karten.
+    • Für alle am Tisch ein Kasten: der Stern sind Punkte, die farbigen Felder Boni, darunter Steine, ganz unten reservierte Karten.
+splendor-page-example-title = Von Steinen zu Punkten
+splendor-page-example =
+    B2 gibt einen weißen Stein und 2 Punkte; sie kostet 1 Grün, 4 Rot und 2 Schwarz. Du hast die Boni 1 Grün und 1 Rot und 3 Steine: 2 Rot, 1 Schwarz.
+
+    1. Deine Boni zahlen 1 Grün und 1 Rot. Es bleiben 3 Rot und 2 Schwarz, dir fehlen also 1 Rot und 1 Schwarz.
+    2. Du nimmst Rot, Schwarz und Blau: Jetzt hast du 3 Rot, 2 Schwarz, 1 Blau.
+    3. Im nächsten Zug kaufst du B2 für 3 Rot und 2 Schwarz; Blau bleibt dir. 2 Punkte, und Weiß ist von nun an ein Bonus.
+    4. Adlige, die sich 3 Weiß, 3 Rot und 3 Schwarz wünschen, sind eine Karte näher.
+
 ## What a word means
 
 splendor-term =

@@ -368,6 +368,32 @@ splendor-page-end =
 
     The picture of the end shows points on cards, points from nobles and the number of cards; the chart shows points by round. /{ command-why } lists them card by card.
 
+## The first game
+
+splendor-lesson =
+    { $lesson ->
+        [take] Tokens buy cards. Pick a cheap card of row C and take three different colours towards it: the button says how far they get you.
+        [bonus] Every card you buy is a bonus: a gem that pays in every later purchase and is never used up. A few cheap cards make the dear ones, with their points, affordable.
+        [reserve] Reserving keeps a card for you alone and brings a gold token, which pays for any colour. You may keep three; only buying gets rid of them.
+        [limit] At the end of a turn you may hold ten tokens, gold included; the rest goes back to the bank. So buy before your hands are full.
+        [noble] Nobles come by themselves, 3 points each, to whoever has the bonuses they want. Look which colours several of them share.
+       *[end] Whoever reaches the target brings on the last round. From now on points count more than cheap cards: look at rows A and B.
+    }
+splendor-page-seat-title = Your Seat
+splendor-page-seat =
+    • At the top the nobles, with the bonuses that they want.
+    • Rows A, B and C, the dearest first: above left a card’s points, above right its gem, below its cost, in the corner the place that you can type. A green frame with a tick: you can pay it.
+    • Then the bank, and below it the cards that you reserved.
+    • A box for every player: the star is points, the coloured fields are bonuses, the gems below them tokens, and at the bottom reserved cards.
+splendor-page-example-title = From Tokens to Points
+splendor-page-example =
+    B2 gives a white gem and 2 points; it costs 1 green, 4 red and 2 black. You have bonuses of 1 green and 1 red, and 3 tokens: 2 red, 1 black.
+
+    1. Your bonuses pay 1 green and 1 red. There remain 3 red and 2 black, so you lack 1 red and 1 black.
+    2. You take red, black and blue: now you have 3 red, 2 black, 1 blue.
+    3. Next turn you buy B2 with 3 red and 2 black; the blue stays. 2 points, and white is a bonus from now on.
+    4. A noble that wants 3 white, 3 red and 3 black is one card nearer.
+
 ## What a word means
 
 splendor-term =

@@ -385,6 +385,32 @@ splendor-page-end =
 
     La imagen del final muestra los puntos de las cartas, los de los nobles y el número de cartas; la gráfica, los puntos por ronda. /{ command-why } los explica carta por carta.
 
+## The first game
+
+splendor-lesson =
+    { $lesson ->
+        [take] Con fichas compras cartas. Elige una barata de la fila C y toma tres colores distintos para ella: el botón dice hasta dónde te llegan.
+        [bonus] Cada carta comprada es un bonus: una piedra que paga en cada compra y no se gasta nunca. Unas pocas cartas baratas ponen a tu alcance las caras, que dan puntos.
+        [reserve] Una carta reservada es solo para ti y trae una ficha de oro, que paga cualquier color. Puedes guardar tres, y solo salen si las compras.
+        [limit] Al final del turno puedes tener diez fichas, contando el oro; las demás se devuelven. Compra antes de tener las manos llenas.
+        [noble] Los nobles vienen solos, por 3 puntos cada uno, a quien tiene los bonus que desean. Mira qué colores desean varios a la vez.
+       *[end] Quien llega a la meta trae la última ronda. Desde ahora los puntos cuentan más que las cartas baratas: mira las filas A y B.
+    }
+splendor-page-seat-title = Tu sitio
+splendor-page-seat =
+    • Arriba, los nobles con los bonus que desean.
+    • Las filas A, B y C, primero la más cara: arriba a la izquierda los puntos de una carta, arriba a la derecha su piedra, debajo su coste y en la esquina el lugar que puedes escribir. Marco verde con una marca: puedes pagarla.
+    • Después, las fichas de la mesa y, debajo, tus cartas reservadas.
+    • Un recuadro por persona: la estrella son los puntos, los campos de color los bonus, debajo las fichas y al final las cartas reservadas.
+splendor-page-example-title = De las fichas a los puntos
+splendor-page-example =
+    B2 da una piedra blanca y 2 puntos; cuesta 1 verde, 4 rojas y 2 negras. Tienes bonus de 1 verde y 1 roja, y 3 fichas: 2 rojas y 1 negra.
+
+    1. Tus bonus pagan 1 verde y 1 roja. Quedan 3 rojas y 2 negras: te faltan 1 roja y 1 negra.
+    2. Tomas roja, negra y azul: ya tienes 3 rojas, 2 negras y 1 azul.
+    3. En el turno siguiente compras B2 con 3 rojas y 2 negras; conservas la azul. 2 puntos, y la blanca es un bonus desde ahora.
+    4. Un noble que desea 3 blancas, 3 rojas y 3 negras queda una carta más cerca.
+
 ## What a word means
 
 splendor-term =

@@ -18,7 +18,8 @@ from bot.names import shown_name
 from bot.people.languages import Languages
 from bot.refusals import Refused
 from bot.store import DatabaseLost, Player, TableId
-from bot.table import BrokenTable, Table
+from bot.stored_game import BrokenTable
+from bot.table import Table
 from bot.tables import Tables
 from bot.thinking.reviewing import Reviewer
 from bot.thinking.seats import Thinking

@@ -3,6 +3,7 @@
 import asyncio
 
 from bot.dealers.reasoning import because
+from bot.people.choices import wants_hints
 from bot.refusals import Refused
 from bot.ui.actions.call import Call
 from bot.ui.prompts.way import way_to
@@ -15,6 +16,8 @@ async def give_hint(call: Call) -> None:
     seat = await call.seat_at(table)
     if not table.allows_hints:
         raise Refused("refused-no-hints")
+    if not wants_hints(table.choices_of(seat)):
+        raise Refused("refused-own-hints")
     decision = table.decision(seat)
     if decision is None or not decision.awaited:
         raise Refused("refused-nothing-asked")

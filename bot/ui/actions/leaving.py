@@ -1,5 +1,6 @@
 """Leaving a table: a lobby at once, a game only after a second question."""
 
+from bot import lobby
 from bot.leaving import leave_game, others, require_right_to_leave
 from bot.ui.actions.call import Call
 from bot.ui.actions.lobby import show_change
@@ -10,7 +11,7 @@ from bot.ui.messages.posts import Post, Press
 async def leave(call: Call) -> None:
     table = await call.desk.tables.get(call.table_id)
     if not table.is_playing:
-        table = await call.desk.tables.leave(call.table_id, call.user)
+        table = await lobby.leave(call.desk.tables, call.table_id, call.user)
         await show_change(call, table, "left")
         return
     require_right_to_leave(table, call.user)

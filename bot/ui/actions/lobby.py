@@ -6,23 +6,32 @@ from dataclasses import replace
 
 import discord
 
+from bot import lobby
 from bot.dealers.phrases import listed
 from bot.i18n.words import LANGUAGES
 from bot.refusals import Refused
 from bot.starting import LONGEST_WORD, add_word
 from bot.starting import start as start_game
 from bot.store import LEVELS, Player, Shown
-from bot.table import BrokenTable, Table
+from bot.stored_game import BrokenTable
+from bot.table import Table
 from bot.ui.actions.call import Call, Desk, public_buttons
 from bot.ui.actions.presence import require_presence
 from bot.ui.messages.address import Address, number_in
 from bot.ui.messages.components import line_form
 from bot.ui.messages.discord_calls import Fate, Placed, open_direct, out_of_reach, send
-from bot.ui.messages.posts import Drawn
+from bot.ui.messages.posts import Drawn, Post
 
 
 async def open_table(call: Call, game: str) -> None:
     """/play: one card with the lobby, and the way to its opener is tested at once."""
+    table = await opened(call, game, call.player)
+    if await post_lobby(call, table):
+        await greet(call, table, call.player)
+
+
+async def opened(call: Call, game: str, opener: Player) -> Table:
+    """A new table, of which nobody else knows yet. Refused where it could not be shown."""
     interaction, tables = call.interaction, call.desk.tables
     dealer = call.desk.dealers.get(game)
     if dealer is None:
@@ -31,11 +40,9 @@ async def open_table(call: Call, game: str) -> None:
         raise Refused("refused-not-here")
     await require_presence(call)
     _require_permissions(call)
-    table = await tables.open(
-        dealer.game, interaction.guild_id, interaction.channel_id, call.player, call.locale
+    return await tables.open(
+        dealer.game, interaction.guild_id, interaction.channel_id, opener, call.locale
     )
-    if await post_lobby(call, table):
-        await greet(call, table, call.player)
 
 
 async def post_lost_lobbies(
@@ -73,7 +80,7 @@ async def post_lobby(call: Call, table: Table) -> bool:
 
 
 async def join(call: Call) -> None:
-    table = await call.desk.tables.join(call.table_id, call.player)
+    table = await lobby.join(call.desk.tables, call.table_id, call.player)
     await show_change(call, table, "joined")
     await greet(call, table, call.player)
 
@@ -82,13 +89,13 @@ async def add_ai(call: Call) -> None:
     """Asks for the level, which comes back in the address."""
     tables = call.desk.tables
     if not call.address.path:
-        table = await tables.with_room_for_ai(call.table_id, call.user)
+        table = await lobby.with_room_for_ai(tables, call.table_id, call.user)
         await call.reply.show(call.pages_of(table).levels(call.words("ai-level"), call.words))
         return
     level = next((level for level in LEVELS if level == call.address.path), None)
     if level is None:
         raise Refused("refused-option")
-    table = await tables.add_ai(call.table_id, call.user, level)
+    table = await lobby.add_ai(tables, call.table_id, call.user, level)
     said = call.words("ai-added", name=table.names[-1])
     await call.reply.change(call.pages_of(table).levels(said, call.words))
     call.desk.publisher.wake(table.id)
@@ -96,7 +103,7 @@ async def add_ai(call: Call) -> None:
 
 async def remove_ai(call: Call) -> None:
     before = (await call.desk.tables.get(call.table_id)).names
-    table = await call.desk.tables.remove_ai(call.table_id, call.user)
+    table = await lobby.remove_ai(call.desk.tables, call.table_id, call.user)
     gone = [name for name in before if name not in table.names]
     said = call.words("ai-removed", names=listed(call.words, gone)) if gone else ""
     await call.reply.change(call.pages_of(table).options(call.words, said))
@@ -119,8 +126,8 @@ async def choose_option(call: Call) -> None:
     number = number_in(call.values[0]) if call.values else None
     if number is None or number >= len(values):
         raise Refused("refused-option")
-    table = await call.desk.tables.choose_option(
-        call.table_id, call.user, call.address.path, values[number][0]
+    table = await lobby.choose_option(
+        call.desk.tables, call.table_id, call.user, call.address.path, values[number][0]
     )
     await call.reply.change(call.pages_of(table).options(call.words))
     call.desk.publisher.wake(table.id)
@@ -131,7 +138,7 @@ async def choose_hints(call: Call) -> None:
     if call.values not in {("yes",), ("no",)}:
         raise Refused("refused-option")
     allowed = call.values == ("yes",)
-    table = await call.desk.tables.allow_hints(call.table_id, call.user, allowed=allowed)
+    table = await lobby.allow_hints(call.desk.tables, call.table_id, call.user, allowed=allowed)
     await call.reply.change(call.pages_of(table).options(call.words))
     call.desk.publisher.wake(table.id)
 
@@ -140,7 +147,7 @@ async def choose_language(call: Call) -> None:
     """What everybody reads at this table; to each player I still speak their own language."""
     if not call.values or call.values[0] not in LANGUAGES:
         raise Refused("refused-option")
-    table = await call.desk.tables.speak(call.table_id, call.user, call.values[0])
+    table = await lobby.speak(call.desk.tables, call.table_id, call.user, call.values[0])
     await call.reply.change(call.pages_of(table).options(call.words))
     call.desk.publisher.wake(table.id)
 
@@ -177,8 +184,9 @@ async def start(call: Call) -> None:
     if table.row.channel == call.interaction.channel_id:
         _require_permissions(call)
     table = await start_game(call.desk.tables, call.table_id, call.user)
-    if call.interaction.message is None:
-        await call.reply.say(call.words("starting"))
+    pressed = call.interaction.message
+    if pressed is None or pressed.flags.ephemeral:
+        await call.reply.change(Post(call.words("starting")))
     else:
         await call.reply.wait()
     call.desk.moved_on(table)

@@ -5,8 +5,9 @@ from bot.refusals import Refused
 from bot.ui import limits
 from bot.ui.actions.call import Call
 from bot.ui.messages.address import NO_TABLE, Address, number_in
-from bot.ui.messages.posts import Post, Press
+from bot.ui.messages.posts import Post
 from bot.ui.pages import Pages
+from bot.ui.pages.leafing import leafed
 from engine.codec import dump_record
 from engine.record import BadRecord, verify, verify_seed
 
@@ -55,7 +56,11 @@ async def show_rules(call: Call) -> None:
     dealer = call.desk.dealers.get(game)
     if dealer is None:
         raise Refused("refused-no-game")
-    post = _rules_page(call, dealer, number_in(number) or 0)
+
+    def page(number: int) -> Address:
+        return Address(NO_TABLE, "rules", f"{game}:{number}")
+
+    post = leafed(dealer.rules(call.words), number_in(number) or 0, page, call.words)
     if call.address.path and call.interaction.message is not None:
         await call.reply.change(post)
     else:
@@ -134,20 +139,3 @@ async def _ended(call: Call) -> Pages:
 async def _read_out(call: Call, text: str) -> None:
     for page in limits.pages(text):
         await call.reply.show(Post(page))
-
-
-def _rules_page(call: Call, dealer: Dealer, number: int) -> Post:
-    pages = dealer.rules(call.words)
-    number = min(number, len(pages) - 1)
-    page, key = pages[number], dealer.game.key
-    row = []
-    if number > 0:
-        back = Address(NO_TABLE, "rules", f"{key}:{number - 1}")
-        row.append(Press(call.words("button-previous"), back))
-    if number + 1 < len(pages):
-        onward = Address(NO_TABLE, "rules", f"{key}:{number + 1}")
-        row.append(Press(call.words("button-next"), onward, "main"))
-    count = call.words("rules-page", number=number + 1, count=len(pages))
-    pictures = () if page.picture is None else (page.picture,)
-    rows = (tuple(row),) if row else ()
-    return Post(f"**{page.title}**\n{page.text}", pictures, rows, count)

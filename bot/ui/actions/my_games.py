@@ -2,7 +2,7 @@
 
 from bot.people.my_games import my_games
 from bot.refusals import Refused
-from bot.table import BrokenTable
+from bot.stored_game import BrokenTable
 from bot.tables import LIVE
 from bot.ui.actions.call import Call
 from bot.ui.actions.results import titles_of

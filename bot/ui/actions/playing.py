@@ -41,7 +41,7 @@ async def _answer(call: Call, pages: Pages, seat: Seat) -> bool:
         raise Refused("refused-old-question")
     match prompts.follow(prompt, address, call.words):
         case Asked(post):
-            await _turn(call, seat, _partly(pages.framed(post, call.words), decision))
+            await turn_into(call, seat, _partly(pages.framed(post, call.words), decision))
             return not decision.awaited
         case Looked(post, is_new):
             show = call.reply.show if is_new else call.reply.change
@@ -79,7 +79,7 @@ async def fill_in(call: Call) -> None:
     keys = frozenset(item.key for item in prompt.items if item.key in call.values)
     post = pages.framed(prompts.draft(prompt, keys, call.address, call.words), call.words)
     async with pages.table.answering.by(seat):
-        await _turn(call, seat, _partly(post, decision))
+        await turn_into(call, seat, _partly(post, decision))
     if not decision.awaited:
         call.desk.moved_on(pages.table)
 
@@ -100,7 +100,7 @@ async def type_answer(call: Call, command: str, typed: str) -> None:
         address = Address(pages.table.id, decision.ticket)
         post = pages.framed(prompts.draft(prompt, keys, address, call.words), call.words)
         async with pages.table.answering.by(seat):
-            await _turn(call, seat, _partly(post, decision))
+            await turn_into(call, seat, _partly(post, decision))
         return
     try:
         move = prompts.read_typed(prompt, typed)
@@ -162,13 +162,13 @@ async def _show_answer(
     asked = None
     if following is not None and wanted.form == "settled" and _needs_next_question(call):
         asked = message.of_decision(following)
-    await _turn(call, seat, wanted)
+    await turn_into(call, seat, wanted)
     if asked is not None:
         placed = await call.reply.show(asked.post)
         remember(call, seat, asked, placed, pressed=None, private=True)
 
 
-async def _turn(call: Call, seat: Seat, wanted: Wanted) -> None:
+async def turn_into(call: Call, seat: Seat, wanted: Wanted) -> None:
     """Turn the pressed message into this."""
     pressed = call.interaction.message
     placed = await call.reply.change(wanted.post)

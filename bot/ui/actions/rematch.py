@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot import lobby
 from bot.markdown import literal
 from bot.names import shown_name
 from bot.refusals import Refused
 from bot.store import Player, UserId
-from bot.table import BrokenTable, Table
+from bot.stored_game import BrokenTable
+from bot.table import Table
 from bot.ui.actions.call import Call, Desk
 from bot.ui.actions.lobby import greet, nonce_of, post_lobby
 from bot.ui.messages.address import number_in
@@ -32,7 +34,7 @@ async def rematch(call: Call) -> None:
 async def accept(call: Call) -> None:
     """Join, pressed on an invitation, which becomes the answer."""
     table = await call.desk.tables.get(call.table_id)
-    table = await call.desk.tables.join(table.id, await _named_as_before(call, table))
+    table = await lobby.join(call.desk.tables, table.id, await _named_as_before(call, table))
     await call.reply.change(call.pages_of(table).invitation_accepted(call.words))
     call.desk.publisher.wake(table.id)
 

@@ -10,7 +10,8 @@ from bot.results.statistics import head_to_head, statistics_of
 from bot.store import UserId
 from bot.store.people import choose, hidden_people
 from bot.store.results import most_played, result_of, results
-from bot.table import BrokenTable, Table
+from bot.stored_game import BrokenTable
+from bot.table import Table
 from bot.ui.actions.call import Call
 from bot.ui.messages.address import NO_TABLE, Address
 from bot.ui.messages.posts import Post, Press

@@ -2,6 +2,7 @@
 
 import hashlib
 
+from bot import lobby
 from bot.refusals import Refused
 from bot.store import TAKE_BACK_RULES
 from bot.taking_back import Asked, agree, ask, refuse
@@ -59,7 +60,7 @@ async def choose_take_back(call: Call) -> None:
     rule = next((rule for rule in TAKE_BACK_RULES if rule == chosen), None)
     if rule is None:
         raise Refused("refused-option")
-    table = await call.desk.tables.choose_take_back(call.table_id, call.user, rule)
+    table = await lobby.choose_take_back(call.desk.tables, call.table_id, call.user, rule)
     await call.reply.change(call.pages_of(table).options(call.words))
 
 

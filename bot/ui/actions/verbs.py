@@ -7,6 +7,7 @@ from bot.ui.actions.call import Action
 from bot.ui.actions.ending import ask_to_end, end, keep_playing
 from bot.ui.actions.hinting import give_hint
 from bot.ui.actions.inviting import decline, look_for_players
+from bot.ui.actions.learning import never_again, show_guide, skip_lessons
 from bot.ui.actions.leaving import leave, leave_for_good
 from bot.ui.actions.lobby import (
     add_ai,
@@ -56,6 +57,9 @@ VERBS: Mapping[str, Action] = {
     "language": choose_language,
     "hints": choose_hints,
     "hint": give_hint,
+    "guide": show_guide,
+    "skip-lessons": skip_lessons,
+    "no-lessons": never_again,
     "luck": show_luck,
     "luck-add": add_luck,
     "start": start,

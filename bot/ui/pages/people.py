@@ -16,6 +16,7 @@ MENUS: Mapping[str, tuple[Any, ...]] = {
     "remind_hours": (None, *REMINDERS),
     "locale": (None, *LANGUAGES),
     "hints": _YES_NO,
+    "lessons": _YES_NO,
     "shows_statistics": _YES_NO,
     "invitations": INVITATIONS,
     "looking": _YES_NO,
@@ -24,6 +25,7 @@ MENUS: Mapping[str, tuple[Any, ...]] = {
 _USUAL: Mapping[str, Any] = {
     "push": True,
     "hints": True,
+    "lessons": True,
     "shows_statistics": True,
     "invitations": "all",
     "looking": False,
@@ -89,6 +91,7 @@ _VALUES: Mapping[str, Callable[[Any, Words], str]] = {
     "remind_hours": _hours,
     "locale": _language,
     "hints": _yes,
+    "lessons": _yes,
     "shows_statistics": _yes,
     "invitations": _invitations,
     "looking": _yes,

@@ -8,6 +8,7 @@ from bot.dealers.dealing import Listener, PickSome, Picture, Prompt, Words
 from bot.dealers.phrases import listed
 from bot.dealers.reasoning import because
 from bot.markdown import literal
+from bot.people.choices import wants_hints
 from bot.refusals import Refused
 from bot.standing_in import Decided
 from bot.store import Player
@@ -15,7 +16,7 @@ from bot.taking_back import Asked
 from bot.ui import prompts
 from bot.ui.messages.address import Address
 from bot.ui.messages.posts import Link, Menu, Post, Press, RowOfPost
-from bot.ui.pages.absence import AbsencePages
+from bot.ui.pages.learning import LearningPages
 from engine.core import Decision, Seat
 
 _AI = "⚙"
@@ -27,7 +28,7 @@ _EXAMPLE = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Pages(AbsencePages):
+class Pages(LearningPages):
     """Everything one table can show."""
 
     def start(self, *, in_channel: bool) -> Post:
@@ -115,9 +116,12 @@ class Pages(AbsencePages):
             return Post(post.text, post.pictures, (row, *self._stand_in(seat, words)))
         prompt = self.prompt(seat, decision, words)
         post = prompts.question(prompt, address, words)
-        text = "\n".join((post.text, *self._typed_instead(prompt, decision, words)))
+        lesson = self._lesson(seat, decision, words)
+        text = "\n".join((*lesson, post.text, *self._typed_instead(prompt, decision, words)))
         looks = self._looks(seat, words) if len(post.rows) <= _FEW_ROWS else ()
-        return Post(text, post.pictures, (*post.rows, *looks, self._ways(words, asked=True)))
+        learning = self._lesson_row(decision, words) if lesson else ()
+        rows = (*post.rows, *looks, *learning, self._ways(words, asked=seat))
+        return Post(text, post.pictures, rows)
 
     def _typed_instead(self, prompt: Prompt, decision: Decision, words: Words) -> Iterator[str]:
         """Old apps on phones cannot show a form with boxes, and a command does the same."""
@@ -363,11 +367,12 @@ class Pages(AbsencePages):
         row = tuple(Press(look.label, Address(self.table.id, "look", look.key)) for look in looks)
         return (row,) if row else ()
 
-    def _ways(self, words: Words, *, asked: bool = False) -> tuple[Press | Link, ...]:
+    def _ways(self, words: Words, *, asked: Seat | None = None) -> tuple[Press | Link, ...]:
         """From a question to all that one has, to the rules, to advice, and to the others."""
         seat = self._press("button-seat", "seat", words)
         rules = self._press("button-rules", "rules", words)
-        hints = asked and self.table.allows_hints
+        table = self.table
+        hints = asked is not None and table.allows_hints and wants_hints(table.choices_of(asked))
         hint = (self._press("button-hint", "hint", words),) if hints else ()
         return (seat, rules, *hint, *self._to_the_table(words))
 

@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from bot.store import Shown
-from bot.table import load_events
 from bot.taking_back import rewound_to
 from bot.ui.messages.discord_calls import Fate, is_thread, last_message_in, start_thread
 from bot.ui.messages.posts import Drawn, Post
 from bot.ui.publishing.showing import Showing
+from engine.codec import load_events
 
 _LONGEST_STORY = 2500
 """Characters of story above a board or a result; the oldest lines go first."""

@@ -17,7 +17,8 @@ from bot.logs import name_of
 from bot.refusals import Refused
 from bot.starting import deal
 from bot.store import Shown, TableId
-from bot.table import BrokenTable, Table
+from bot.stored_game import BrokenTable
+from bot.table import Table
 from bot.tables import Tables
 from bot.ui.messages.pictures import EditedPictures
 from bot.ui.messages.ways import Ways

@@ -15,7 +15,8 @@ from bot.people.choices import Defaults, wishes_of
 from bot.people.pings import Plan, Wait, plan
 from bot.refusals import Refused
 from bot.store import Key, Shown, TableId, TableRow
-from bot.table import BrokenTable, Table
+from bot.stored_game import BrokenTable
+from bot.table import Table
 from bot.tables import Tables
 from bot.ui.messages.discord_calls import Fate
 from bot.ui.messages.pictures import EditedPictures

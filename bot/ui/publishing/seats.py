@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.dealers.dealing import Words
 from bot.store import Form, OutboxEntry, Shown
-from bot.table import Table, load_events
+from bot.table import Table
 from bot.tables import Tables
 from bot.taking_back import rewound_to
 from bot.ui.messages.discord_calls import Fate
@@ -15,6 +15,7 @@ from bot.ui.messages.posts import Post
 from bot.ui.pages import Pages
 from bot.ui.publishing.calling import call_to_the_thread
 from bot.ui.publishing.showing import Showing
+from engine.codec import load_events
 from engine.core import Decision, Seat
 
 _log = logging.getLogger(__name__)

@@ -1,0 +1,22 @@
+"""The first game of Splendor: what is new in each turn, the seat explained, an example."""
+
+from bot.dealers.dealing import Listener, Page
+from bot.dealers.splendor import pictures
+from bot.dealers.teaching import page
+from engine.core import Decision
+from engine.splendor.view import View
+
+_BY_TURN = ("take", "bonus", "reserve", "limit", "noble", "end")
+"""In the order of one's own turns: with three tokens a turn, the fourth is the first to exceed ten."""
+
+
+def lesson(view: View, decision: Decision, to: Listener) -> str:
+    turn = view.turn // len(view.players)
+    if decision.kind != "act" or turn >= len(_BY_TURN):
+        return ""
+    return to.words("splendor-lesson", lesson=_BY_TURN[turn])
+
+
+def guide(view: View, to: Listener) -> tuple[Page, ...]:
+    seat = pictures.seat(view, to)
+    return (page(to.words, "splendor", "seat", seat), page(to.words, "splendor", "example"))

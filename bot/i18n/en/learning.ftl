@@ -1,0 +1,12 @@
+# The first game, with lessons.
+
+lesson = **Lesson:** { $text }
+lessons-are-off = Lessons are off for you. /{ command-me } brings them back.
+lessons-skipped = No more lessons in this game.
+button-guide = What Is What
+button-skip-lessons = Skip the Lessons
+button-no-lessons = Never Again
+me-lessons = Lessons in a game of /{ command-learn }
+command-learn = learn
+command-learn-about = Your first game: against easy AI players, with a lesson where something is new.
+refused-own-hints = You have switched hints off for yourself. /{ command-me } brings them back.
