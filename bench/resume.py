@@ -129,9 +129,7 @@ def _leave_unshown(database: Path, places: list[Place]) -> None:
             "INSERT OR REPLACE INTO direct_channels VALUES (?, ?)",
             [(place.user, place.direct) for place in places],
         )
-        connection.execute(
-            "DELETE FROM shown WHERE table_id LIKE 'copy%' AND kind IN ('board', 'question')"
-        )
+        connection.execute("DELETE FROM shown WHERE table_id LIKE 'copy%'")
         connection.execute(
             "INSERT INTO outbox (table_id, ply, events) SELECT id, ply, '[]' FROM tables"
         )
