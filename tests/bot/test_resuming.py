@@ -142,6 +142,22 @@ async def test_no_table_is_woken_while_a_press_is_being_answered():
     await task
 
 
+async def test_no_table_is_woken_while_the_others_keep_the_loop_busy(monkeypatch):
+    shows, looks = Busy(), iter([True, True, True])
+
+    async def is_busy() -> bool:
+        assert shows.woken == []
+        return next(looks, False)
+
+    monkeypatch.setattr("bot.resuming._is_loop_busy", is_busy)
+    task = asyncio.create_task(resuming(Stored(*tables(1)), shows).resume())
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert shows.woken == ["1-0"]
+    await shows.finish_all()
+    await task
+
+
 async def test_who_presses_for_ever_keeps_no_table_asleep():
     shows, clock = Busy(), Timeless()
     task = asyncio.create_task(
