@@ -1,14 +1,15 @@
 """Click to acknowledgement and to picture with many tables in play, memory, and the time to be ready.
 
 `python -m bench.wire TABLES STORED PROCESSES`: with one process on an SQLite file, with several on
-a PostgreSQL server that is started for it.
+a PostgreSQL server that is started for it. `--beside FOLDER` also measures the bot of another
+checkout, made with `git worktree add FOLDER COMMIT`, in the same run and with the same clicks.
 """
 
+import argparse
 import asyncio
 import itertools
 import sqlite3
 import statistics
-import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -35,10 +36,12 @@ OPENING = 4
 """Tables opened at the same time, before anything is measured."""
 
 
-def rows(tables: int = TABLES, stored: int = STORED, processes: int = 1) -> Iterator[Row]:
+def rows(
+    tables: int = TABLES, stored: int = STORED, processes: int = 1, beside: Path | None = None
+) -> Iterator[Row]:
     """All in one run, so that a busy machine is busy for every figure."""
     if processes == 1:
-        yield from asyncio.run(_measured(tables, stored))
+        yield from asyncio.run(_measured(tables, stored, beside))
     else:
         with a_cluster() as cluster:
             yield from asyncio.run(_measured_with(cluster, tables, processes))
@@ -59,9 +62,12 @@ async def _measured_with(cluster: Cluster, tables: int, processes: int) -> list[
     ]
 
 
-async def _measured(tables: int, stored: int) -> list[Row]:
+async def _measured(tables: int, stored: int, beside: Path | None) -> list[Row]:
     with tempfile.TemporaryDirectory() as folder:
         least = await _only_acknowledging(_made(folder, "least"), tables)
+        before = (
+            None if beside is None else await _of_checkout(_made(folder, "old"), beside, tables)
+        )
         async with a_house(_made(folder, "house")) as house:
             empty = await _seconds_to_ready(house)
             seated = await _open_tables(house, tables)
@@ -75,6 +81,7 @@ async def _measured(tables: int, stored: int) -> list[Row]:
         row("measure", "figure", "compared with"),
         *_latencies("acknowledgement", f"{tables} tables", waits, least),
         *_latencies("picture", f"{tables} tables", pictures, least),
+        *_compared(tables, (waits, pictures), before),
         row(
             f"memory per idle table, {tables} held",
             f"{memory / 1000:.0f} kB",
@@ -86,6 +93,28 @@ async def _measured(tables: int, stored: int) -> list[Row]:
             f"{full / empty:.1f}× an empty database ({empty:.1f} s)",
         ),
     ]
+
+
+async def _of_checkout(folder: Path, root: Path, tables: int) -> tuple[list[float], list[float]]:
+    """The same with the bot of another checkout; the parlour and the friends are ours."""
+    async with a_house(folder, root=root) as house:
+        return await _in_play(await _open_tables(house, tables))
+
+
+def _compared(
+    tables: int,
+    ours: tuple[list[float], list[float]],
+    before: tuple[list[float], list[float]] | None,
+) -> Iterator[Row]:
+    """What the other checkout took, and how much of that we take."""
+    for what, mine, theirs in zip(("acknowledgement", "picture"), ours, before or (), strict=False):
+        for percent in (50, 99):
+            old = _percentile(theirs, percent)
+            yield row(
+                f"click to {what} of the other checkout, {tables} tables, p{percent} of {len(theirs)}",
+                f"{1000 * old:.0f} ms",
+                f"ours takes {_percentile(mine, percent) / old:.2f}× as long",
+            )
 
 
 def _made(*parts: str) -> Path:
@@ -243,5 +272,17 @@ def store_copies(database: Path, table: str, count: int) -> None:
             )
 
 
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.wire", description=__doc__)
+    parser.add_argument("tables", type=int, nargs="?", default=TABLES)
+    parser.add_argument("stored", type=int, nargs="?", default=STORED)
+    parser.add_argument("processes", type=int, nargs="?", default=1)
+    parser.add_argument("--beside", type=Path, metavar="FOLDER", help="another checkout")
+    chosen = parser.parse_args()
+    if chosen.beside is not None and chosen.processes != 1:
+        parser.error("--beside compares bots of one process: leave PROCESSES at 1.")
+    print_table("wire", rows(chosen.tables, chosen.stored, chosen.processes, chosen.beside))
+
+
 if __name__ == "__main__":
-    print_table("wire", rows(*map(int, sys.argv[1:])))
+    main()

@@ -37,6 +37,10 @@ from engine.games import all_games
 _log = logging.getLogger(__name__)
 
 
+_SWITCHING = 0.0005
+"""Seconds that a thread which draws may keep the event loop waiting: a press goes through several
+threads, and would wait ten times as long at each with Python's own 0.005."""
+
 COMMANDS = {
     "run": "run the bot, with the settings from the environment or the file .env",
     "check": "list what is right and wrong with settings, token, permissions, database and fonts",
@@ -191,6 +195,7 @@ async def _serve(settings: Settings, path: Path | None) -> int:
     # What is loaded now stays; to look through it for garbage again and again would hold us up.
     gc.collect()
     gc.freeze()
+    sys.setswitchinterval(_SWITCHING)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):

@@ -3,9 +3,11 @@
 from bot.pace import PACES
 from bot.refusals import Refused
 from bot.store import TableId, UserId
+from bot.store.locks import showing
 from bot.store.proposals import agree_to, change_table, drop_proposal, is_proposed, look_again
 from bot.table import Table
 from bot.tables import Tables
+from bot.taking_over import free_seats, newcomer_in, require_newcomer, seat_newcomer
 
 PAUSE, RESUME, END = "pause", "resume", "end"
 
@@ -27,15 +29,19 @@ def require_proposal(table: Table, user: UserId, what: str) -> None:
     """Refused where this cannot be decided now, or not by this person."""
     if not table.is_playing:
         raise Refused("refused-not-playing")
+    key, _, value = what.partition(":")
+    newcomer = newcomer_in(what)
+    if newcomer is not None and newcomer.user == user and people_there(table):
+        return
     if table.seat_of(user) is None:
         raise Refused("refused-stranger")
     if user not in people_there(table):
         raise Refused("refused-come-back-first")
-    key, _, value = what.partition(":")
     possible = {
         PAUSE: not table.is_paused,
         RESUME: table.is_paused,
         END: True,
+        "seat": newcomer is not None and newcomer.seat in free_seats(table),
         "pace": value in PACES and value != table.row.pace,
     }
     if not possible.get(key, False):
@@ -45,16 +51,27 @@ def require_proposal(table: Table, user: UserId, what: str) -> None:
 async def propose(tables: Tables, table_id: TableId, user: UserId, what: str) -> tuple[Table, int]:
     """Agree to this, or be the first; how many more must. With the last one it is done."""
     table = await tables.get(table_id)
+    if newcomer_in(what) is None:
+        return table, await _agree(tables, table, user, what)
+    # No other process shows the table meanwhile: it knows who sat there, not who does.
+    async with tables.store.locks.exclusive(showing(table_id)):
+        return table, await _agree(tables, table, user, what)
+
+
+async def _agree(tables: Tables, table: Table, user: UserId, what: str) -> int:
     async with table.lock:
         await table.read()
         require_proposal(table, user, what)
-        agreed = await agree_to(tables.store, table_id, what, user) & people_there(table)
+        newcomer = newcomer_in(what)
+        if newcomer is not None:
+            await require_newcomer(tables, table, newcomer)
+        agreed = await agree_to(tables.store, table.id, what, user) & people_there(table)
         missing = needed(table) - len(agreed)
         if missing <= 0:
-            await drop_proposal(tables.store, table_id, what)
+            await drop_proposal(tables.store, table.id, what)
             await _carry_out(tables, table, what)
             await table.read()
-    return table, max(0, missing)
+    return max(0, missing)
 
 
 async def second(tables: Tables, table_id: TableId, user: UserId, what: str) -> tuple[Table, int]:
@@ -82,9 +99,10 @@ async def _carry_out(tables: Tables, table: Table, what: str) -> None:
         case ("resume", _, _):
             # Nobody is late for what happened in the pause.
             await change_table(store, table.id, paused_at=None, touched_at=now)
+        case ("seat", _, _) if (newcomer := newcomer_in(what)) is not None:
+            await seat_newcomer(tables, table, newcomer)
         case ("pace", _, pace):
             await change_table(store, table.id, pace=pace)
         case ("end", _, _):
-            names = [player.name for player in table.players if player.user is not None]
-            await tables.close(table, ended_by=", ".join(names)[:64])
+            await tables.close(table, how="together")
     await look_again(store, table=table.id)

@@ -36,20 +36,28 @@ async def leave_game(tables: Tables, table_id: TableId, user: UserId, name: str)
         if seat is None or not stay:
             await tables.close(table, ended_by=name)
             return table
-        player = table.players[seat]
-        since = table.row.ply if player.stand_in is None else player.stand_in
-        by_ai = {s for s, other in enumerate(table.players) if other.is_played_by_ai} | {seat}
-        await tables.store.change_hands(
-            table.id,
-            seat,
-            replace(player, stand_in=since, has_left=True),
-            thinking=bool(by_ai & table.awaited),
-            touched_at=table.row.touched_at,
-            # Somebody who is there can end the table.
-            opener=stay[0] if table.row.opener == user else table.row.opener,
-        )
-        await table.read()
+        await hand_to_ai(tables, table, user)
     return table
+
+
+async def hand_to_ai(tables: Tables, table: Table, user: UserId, *, conceded: bool = False) -> None:
+    """For whoever holds the table's lock: this person goes, and an AI plays on."""
+    seat, stay = table.seat_of(user), others(table, user)
+    if seat is None:
+        raise Refused("refused-stranger")
+    player = table.players[seat]
+    since = table.row.ply if player.stand_in is None else player.stand_in
+    by_ai = {s for s, other in enumerate(table.players) if other.is_played_by_ai} | {seat}
+    await tables.store.change_hands(
+        table.id,
+        seat,
+        replace(player, stand_in=since, has_left=True, conceded=conceded),
+        thinking=bool(by_ai & table.awaited),
+        touched_at=table.row.touched_at,
+        # Somebody who is there can end the table.
+        opener=stay[0] if stay and table.row.opener == user else table.row.opener,
+    )
+    await table.read()
 
 
 def _stays(player: Player) -> bool:

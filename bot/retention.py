@@ -7,6 +7,7 @@ from bot.logs import name_of
 from bot.refusals import Refused
 from bot.store import TableId
 from bot.store.retention import abandoned_before, clear_ended_before
+from bot.store.servers import kept_by_servers
 from bot.stored_game import BrokenTable
 from bot.tables import Tables
 
@@ -48,9 +49,14 @@ class Retention:
         return tuple(closed)
 
     async def _clear(self) -> None:
-        if not self.kept_days:
-            return
-        before = self.tables.clock.now() - self.kept_days * _DAY
-        while cleared := await clear_ended_before(self.tables.store, before, _AT_ONCE):
+        """What the host keeps no longer, and then what a server wants to be kept less long."""
+        if self.kept_days:
+            await self._clear_older(self.kept_days)
+        for guild, days in (await kept_by_servers(self.tables.store)).items():
+            await self._clear_older(days, guild)
+
+    async def _clear_older(self, days: float, guild: int | None = None) -> None:
+        store, before = self.tables.store, self.tables.clock.now() - days * _DAY
+        while cleared := await clear_ended_before(store, before, _AT_ONCE, guild):
             self.tables.forget(*cleared)
             _log.info("cleared the moves and messages of %s games", len(cleared))

@@ -84,11 +84,16 @@ async def agree(tables: Tables, table_id: TableId, user: UserId, seat: Seat) -> 
     return table
 
 
-async def come_back(tables: Tables, table: Table, seat: Seat) -> int | None:
+async def come_back(tables: Tables, table: Table, seat: Seat, user: UserId) -> int | None:
     """The person is there: any proposal ends, and so does a stand-in, whose first ply is given."""
     async with table.lock:
         await table.read()
+        if table.seat_of(user) != seat:
+            # Somebody has taken it over this very moment.
+            raise Refused("refused-stranger")
         player = table.players[seat]
+        if player.conceded:
+            raise Refused("refused-conceded")
         if player.stand_in is None and seat not in table.votes:
             return None
         others = table.awaited - {seat}
@@ -121,10 +126,11 @@ class Decided:
 async def decided_since(table: Table, seat: Seat, ply: int) -> list[Decided]:
     """The seat's questions that were answered after this ply."""
     record = await table.record()
-    return await asyncio.to_thread(_replay, table.game, record, seat, ply)
+    return await asyncio.to_thread(decided_in, table.game, record, seat, ply)
 
 
-def _replay(game: AnyGame, record: Record, seat: Seat, since: int) -> list[Decided]:
+def decided_in(game: AnyGame, record: Record, seat: Seat, since: int) -> list[Decided]:
+    """The same, from the record."""
     decided: list[Decided] = []
     goes_on: str | None = None
     before: Any = None

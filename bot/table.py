@@ -3,6 +3,7 @@
 import copy
 from collections.abc import Hashable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from bot.answering import Answering
@@ -10,7 +11,7 @@ from bot.awaited import awaits_ai, people_asked
 from bot.clock import Clock
 from bot.pace import TablePace, pace_named
 from bot.refusals import Refused
-from bot.results.making import result_of_game
+from bot.results.making import made_by_others, result_of_game
 from bot.store import (
     NOTHING_CHOSEN,
     Choices,
@@ -25,7 +26,6 @@ from bot.store import (
     TableRow,
     UserId,
 )
-from bot.store.results import first_move_at, moves_by_seat
 from bot.stored_game import BrokenTable, Position, follow, load_position, record_of, seal_of
 from bot.table_options import options_today
 from engine.codec import codec_of, dump_events
@@ -295,11 +295,9 @@ class Table:
 
     async def _result(self, outcome: Outcome, last: StoredMove) -> Result:
         """What stays of the game; written with its last move."""
-        moves = await moves_by_seat(self._store, self.id)
-        made, by_ai = moves.get(last.seat, (0, 0))
-        moves[last.seat] = made + 1, by_ai + last.by_ai
-        began = await first_move_at(self._store, self.id)
-        return result_of_game(self.row, self.players, outcome, moves, began, last.played_at)
+        moves = (*await self.moves(), last)
+        others = partial(made_by_others, self.players)
+        return result_of_game(self.game, self.row, self.players, outcome, moves, others)
 
     def _is_news(self, seat: Seat, state: Any) -> bool:
         """Whether a person moved or is asked: an AI that answers keeps nobody from waiting on."""

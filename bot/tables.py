@@ -12,10 +12,12 @@ from bot.clock import Clock
 from bot.logs import name_of
 from bot.refusals import Refused
 from bot.store import (
+    EndedHow,
     OutboxEntry,
     Overtaken,
     Phase,
     Player,
+    Result,
     Store,
     TableId,
     TableRow,
@@ -87,6 +89,7 @@ class Tables:
         channel: int,
         opener: Player,
         locale: str,
+        pace: str = "evening",
     ) -> Table:
         now = self.clock.now()
         row = TableRow(
@@ -100,6 +103,7 @@ class Tables:
             opened_at=now,
             touched_at=now,
             options=complete_options(game, {}),
+            pace=pace,
         )
         await self._open(row, (opener,))
         return await self.get(row.id)
@@ -136,7 +140,10 @@ class Tables:
         async with table.lock:
             await table.read()
             require_right_to_end(table, user, manages)
-            await self.close(table, ended_by=name)
+            if table.seat_of(user) is None:
+                await self.close(table, how="managed")
+            else:
+                await self.close(table, ended_by=name)
         return table
 
     async def rematch(self, table_id: TableId, user: UserId, channel: int) -> Table:
@@ -167,6 +174,7 @@ class Tables:
             thinking=False,
             rematch_of=before.id,
             ended_by=None,
+            ended_how="",
         )
         try:
             ai_players = (player for player in before.players if player.user is None)
@@ -204,14 +212,20 @@ class Tables:
             await self.store.change_player(table.id, seat, **changed)
             table.players = (*table.players[:seat], player, *table.players[seat + 1 :])
 
-    async def close(self, table: Table, ended_by: str | None) -> None:
-        """For whoever holds the table's lock."""
-        row = replace(table.row, phase="closed", ended_by=ended_by)
+    async def close(
+        self,
+        table: Table,
+        ended_by: str | None = None,
+        how: EndedHow = "",
+        result: Result | None = None,
+    ) -> None:
+        """For whoever holds the table's lock; `result`: what stays of it all the same."""
+        row = replace(table.row, phase="closed", ended_by=ended_by, ended_how=how)
         if row.seed is None:
             # No rematch was played, so there may be another.
             row = replace(row, rematch_of=None)
         try:
-            await self.store.end(row, OutboxEntry(table.row.ply, "[]"))
+            await self.store.end(row, OutboxEntry(table.row.ply, "[]"), result)
         except Overtaken as error:
             raise Refused("refused-closed") from error
         await table.read()

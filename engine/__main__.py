@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from engine.ai import Rollouts
-from engine.ai.arena import compete, report
+from engine.ai.arena import compete, report, standing
 from engine.ai.contestants import contestants
 from engine.ai.ladder import play_matches, ratings, written
 from engine.codec import load_record
@@ -128,7 +128,9 @@ def _arena(call: argparse.Namespace, games: Mapping[str, AnyGame]) -> int:
         options = complete_options(game, _options(game, call.option))
         budget = Rollouts(call.rollouts)
         players = contestants(call.players, budget)
-        tallies = compete(game, call.seats, players, call.games, seed, options)
+        tallies = compete(
+            game, call.seats, players, call.games, seed, options, lambda so: _aside(standing(so))
+        )
     except (GalaError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2

@@ -1,7 +1,9 @@
 """`gala COMMAND`: hosts the bot, opens the parlour, or plays with the engine alone."""
 
+import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import bot.__main__
 import engine.__main__
@@ -17,7 +19,10 @@ _HELP = ("-h", "--help", "help")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The exit code: 0 where all went well, 2 for a wrong call."""
-    command, *rest = [*(sys.argv[1:] if arguments is None else arguments)] or ["help"]
+    if arguments is None:
+        _share_code_with_children()
+        arguments = sys.argv[1:]
+    command, *rest = [*arguments] or ["help"]
     if command == "parlour":
         return parlour.evening.main(rest, "gala parlour", needs_parlour=True)
     if command == "engine":
@@ -29,6 +34,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"There is no command {command!r}.\n\n{_help()}")
         return 2
     return bot.__main__.main([command, *rest], "gala")
+
+
+def _share_code_with_children() -> None:
+    """Whatever is started imports these packages, also in a folder that has a `bot` of its own."""
+    ours = str(Path(bot.__file__).parents[1])
+    os.environ["PYTHONSAFEPATH"] = "1"
+    path = (ours, os.environ.get("PYTHONPATH", ""))
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, path))
 
 
 def _help() -> str:

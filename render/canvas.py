@@ -135,7 +135,7 @@ def encoded(image: Image.Image) -> bytes:
 
 def picture(height: int) -> Canvas:
     """A canvas with the gala's ground."""
-    return Canvas(_ground(height).copy())
+    return Canvas(gala(height).copy())
 
 
 def _anchor(box: Box, align: Align) -> tuple[float, float]:
@@ -144,7 +144,7 @@ def _anchor(box: Box, align: Align) -> tuple[float, float]:
 
 
 @functools.lru_cache(maxsize=8)
-def _ground(height: int) -> Image.Image:
+def gala(height: int) -> Image.Image:
     """Dusk above, midnight below, inside a thin double line of gold."""
     column = Image.new("RGB", (1, height))
     column.putdata([mix(DUSK, MIDNIGHT, y / height) for y in range(height)])

@@ -6,19 +6,17 @@ from dataclasses import dataclass
 from engine.core import Outcome, Seat
 from render.badges import badge, draw_badge
 from render.boxes import Box
-from render.canvas import Canvas, picture
+from render.canvas import Canvas
 from render.ending_layout import ChartBox, SourceTable, StepBox, final_layout
 from render.signs import crown
 from render.sprites import Painter
+from render.surroundings import EVENING, Surroundings
 from render.theme import (
     GOLD,
     GOLD_LINE,
-    HAIRLINE,
     INK,
     IVORY,
-    MIST,
-    PANEL,
-    PANEL_LIT,
+    LEAST_NAME,
     SEAT_COLOURS,
     Colour,
     mix,
@@ -52,6 +50,9 @@ class Ending:
     figures: tuple[tuple[int, ...], ...]
     """Under each of the sources, by seat."""
     chart: Chart
+    tie_breaker: tuple[Painter, tuple[int, ...]] | None = None
+    """What decides between equals, and how much of it everybody has."""
+    around: Surroundings = EVENING
 
     def points(self, seat: Seat) -> int:
         return self.outcome.scores[seat].points
@@ -64,14 +65,16 @@ class Ending:
 
 
 def draw_ending(ending: Ending) -> bytes:
-    layout = final_layout(len(ending.names), len(ending.sources), ending.steps)
-    canvas = picture(layout.height)
-    canvas.panel(layout.podium.frame, PANEL, 18, HAIRLINE, shadow=True)
+    breaks = ending.tie_breaker is not None
+    layout = final_layout(len(ending.names), len(ending.sources), ending.steps, tie_breaker=breaks)
+    around = ending.around
+    canvas = around.picture(layout.height)
+    around.panel(canvas, layout.podium.frame)
     inner = layout.podium.frame.inset(2)
-    canvas.rays(inner, 16, (inner.w // 2, inner.h - 60), mix(PANEL, PANEL_LIT, 0.55))
+    canvas.rays(inner, 16, (inner.w // 2, inner.h - 60), mix(around.fill, around.lit, 0.55))
     for seat, box in zip(ending.outcome.ranking, layout.podium.steps, strict=False):
         _draw_step(canvas, box, ending, seat)
-    _draw_chart(canvas, layout.chart, ending.chart)
+    _draw_chart(canvas, layout.chart, ending)
     _draw_sources(canvas, layout.table, ending)
     return canvas.file()
 
@@ -80,7 +83,7 @@ def _draw_step(canvas: Canvas, box: StepBox, ending: Ending, seat: Seat) -> None
     wins = seat in ending.outcome.winners
     if wins:
         canvas.icon(crown, box.crown)
-    fill = GOLD if wins else mix(PANEL_LIT, IVORY, 0.12)
+    fill = GOLD if wins else mix(ending.around.lit, IVORY, 0.12)
     canvas.panel(box.block, fill, 14, GOLD_LINE, 3, shadow=True)
     draw_badge(canvas, box.badge, seat)
     canvas.name(box.name, ending.names[seat], align="middle")
@@ -88,21 +91,27 @@ def _draw_step(canvas: Canvas, box: StepBox, ending: Ending, seat: Seat) -> None
 
 
 def _draw_sources(canvas: Canvas, box: SourceTable, ending: Ending) -> None:
-    canvas.panel(box.frame, PANEL, 18, HAIRLINE, shadow=True)
+    ending.around.panel(canvas, box.frame)
     for painter, heading in zip(ending.sources, box.headings, strict=True):
-        canvas.icon(painter, heading.inset(0, 8))
+        canvas.icon(painter, heading.inset(0, 4))
+    canvas.figure(box.total, "=", GOLD)
+    if ending.tie_breaker is not None and box.tie_breaker is not None:
+        canvas.icon(ending.tie_breaker[0], box.tie_breaker.inset(0, 4))
     for number, (seat, row) in enumerate(zip(ending.outcome.ranking, box.rows, strict=True)):
         if number % 2 == 0:
-            canvas.panel(row.frame, PANEL_LIT, 12)
+            canvas.panel(row.frame, ending.around.lit, 12)
         draw_badge(canvas, row.badge, seat)
         canvas.name(row.name, ending.names[seat])
         for figure, cell in zip(ending.figures[seat], row.sources, strict=True):
             canvas.figure(cell, str(figure))
         canvas.figure(row.total, str(ending.points(seat)), GOLD, 56)
+        if ending.tie_breaker is not None and row.tie_breaker is not None:
+            canvas.figure(row.tie_breaker, str(ending.tie_breaker[1][seat]), ending.around.mist)
 
 
-def _draw_chart(canvas: Canvas, box: ChartBox, chart: Chart) -> None:
-    canvas.panel(box.frame, PANEL, 18, HAIRLINE, shadow=True)
+def _draw_chart(canvas: Canvas, box: ChartBox, ending: Ending) -> None:
+    chart, around = ending.chart, ending.around
+    around.panel(canvas, box.frame)
     courses = [(0, *course) for course in zip(*chart.chronicle, strict=True)]
     plot = box.plot
 
@@ -114,17 +123,22 @@ def _draw_chart(canvas: Canvas, box: ChartBox, chart: Chart) -> None:
         _, y = at(0, points)
         canvas.line([(plot.x, y), (plot.right, y)], ink, 2)
         scale = Box(box.scale.x, round(y) - 25, box.scale.w - 12, 50)
-        canvas.figure(scale, str(points), MIST, align="right")
+        canvas.figure(scale, str(points), around.mist, align="right")
     for number in chart.named_rounds:
         x, _ = at(number, 0)
-        canvas.figure(Box(round(x) - 30, box.rounds.y + 4, 60, box.rounds.h - 4), str(number), MIST)
+        canvas.figure(
+            Box(round(x) - 30, box.rounds.y + 4, 60, box.rounds.h - 4), str(number), around.mist
+        )
     for seat, course in enumerate(courses):
         line = [at(*point) for point in enumerate(course)]
-        canvas.line(line, PANEL, 11)
+        canvas.line(line, around.fill, 11)
         canvas.line(line, SEAT_COLOURS[seat], 6)
     ends = [at(chart.rounds, course[-1])[1] for course in courses]
     for seat, y in enumerate(apart(ends, box.ends.y, box.ends.bottom)):
-        canvas.icon(badge(seat), Box(box.ends.x + 6, round(y), _END_BADGE, _END_BADGE))
+        spot = Box(box.ends.x + 6, round(y), _END_BADGE, _END_BADGE)
+        canvas.icon(badge(seat), spot)
+        beside = Box(spot.right + 6, spot.y, box.ends.right - spot.right - 6, spot.h)
+        canvas.name(beside, ending.names[seat], size=LEAST_NAME)
 
 
 def apart(middles: list[float], top: float, bottom: float) -> list[float]:

@@ -3,10 +3,14 @@
 from dataclasses import dataclass
 
 from render.boxes import Box, Cursor
-from render.proportions import INNER
+from render.proportions import INNER, good_height
 from render.theme import GAP, MARGIN, WIDTH
 
 _ROW = 66
+_UPPER = 430
+"""The least height of podium and chart."""
+_PODIUM = 500
+"""Its width; the chart takes the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +32,7 @@ class ChartBox:
     plot: Box
     rounds: Box
     ends: Box
-    """The badges at the ends of the lines."""
+    """Badges and names at the ends of the lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,7 @@ class SourceRow:
     name: Box
     sources: tuple[Box, ...]
     total: Box
+    tie_breaker: Box | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +56,9 @@ class PodiumBox:
 class SourceTable:
     frame: Box
     headings: tuple[Box, ...]
+    total: Box
+    """Above the totals."""
+    tie_breaker: Box | None
     rows: tuple[SourceRow, ...]
 
 
@@ -63,10 +71,17 @@ class FinalLayout:
     table: SourceTable
 
 
-def final_layout(seats: int, sources: int, ranks: tuple[int, ...]) -> FinalLayout:
+def final_layout(
+    seats: int, sources: int, ranks: tuple[int, ...], *, tie_breaker: bool = False
+) -> FinalLayout:
     """For so many sources of points, and the ranks of those on the podium, first 0."""
-    left, right = Box(MARGIN, MARGIN - 4, INNER, 430).columns(2, GAP)
-    table = _table(Box(MARGIN, left.bottom + GAP, INNER, 16 + _ROW * (seats + 1)), seats, sources)
+    rows = 16 + _ROW * (seats + 1)
+    natural = 2 * (MARGIN - 4) + _UPPER + GAP + rows
+    upper = _UPPER + good_height(natural) - natural
+    line = Cursor(Box(MARGIN, MARGIN - 4, INNER, upper), GAP)
+    left, right = line.left(_PODIUM), line.rest()
+    below = Box(MARGIN, left.bottom + GAP, INNER, rows)
+    table = _table(below, seats, sources, tie_breaker=tie_breaker)
     return FinalLayout(
         WIDTH,
         table.frame.bottom + MARGIN - 4,
@@ -76,17 +91,19 @@ def final_layout(seats: int, sources: int, ranks: tuple[int, ...]) -> FinalLayou
     )
 
 
-def _table(frame: Box, seats: int, sources: int) -> SourceTable:
+def _table(frame: Box, seats: int, sources: int, *, tie_breaker: bool) -> SourceTable:
     headings, *lines = frame.inset(8, 8).rows(seats + 1)
-    rows = tuple(_source_row(line, sources) for line in lines)
-    columns = _source_row(headings, sources).sources
-    return SourceTable(frame, columns, rows)
+    rows = tuple(_source_row(line, sources, tie_breaker=tie_breaker) for line in lines)
+    heads = _source_row(headings, sources, tie_breaker=tie_breaker)
+    return SourceTable(frame, heads.sources, heads.total, heads.tie_breaker, rows)
 
 
-def _source_row(frame: Box, sources: int) -> SourceRow:
+def _source_row(frame: Box, sources: int, *, tie_breaker: bool) -> SourceRow:
     line = Cursor(frame.inset(6, 3), 10)
-    badge, name, total = line.left(60), line.left(372), line.right(116)
-    return SourceRow(frame, badge, name, line.rest().columns(sources), total)
+    badge, name = line.left(60), line.left(372)
+    last = line.right(116) if tie_breaker else None
+    total = line.right(116)
+    return SourceRow(frame, badge, name, line.rest().columns(sources), total, last)
 
 
 def _steps(podium: Box, ranks: tuple[int, ...]) -> tuple[StepBox, ...]:
@@ -106,7 +123,7 @@ def _steps(podium: Box, ranks: tuple[int, ...]) -> tuple[StepBox, ...]:
 
 def _chart(frame: Box) -> ChartBox:
     inner = frame.inset(14, 14)
-    scale, ends, rounds = 92, 52, 56
+    scale, ends, rounds = 92, 184, 56
     plot = Box(inner.x + scale, inner.y + 26, inner.w - scale - ends, inner.h - rounds - 26)
     return ChartBox(
         frame,

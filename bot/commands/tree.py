@@ -14,6 +14,7 @@ from bot.commands.naming import command, game_choices, named
 from bot.commands.people import add_people
 from bot.commands.results import add_results
 from bot.commands.rules import add_rules
+from bot.commands.server import add_server
 from bot.i18n.words import words_for
 from bot.store import Phase
 from bot.tables import EVER, LIVE
@@ -43,6 +44,7 @@ _SIMPLE: tuple[Simple, ...] = (
     # command, verb, the phases in which a table can mean it, whether one must sit there
     ("join", "join", _LOBBY, False),
     ("leave", "leave", LIVE, True),
+    ("concede", "concede", ("playing",), True),
     ("ai", "ai", _LOBBY, True),
     ("removeai", "no-ai", _LOBBY, True),
     ("options", "options", _LOBBY, True),
@@ -55,6 +57,7 @@ _SIMPLE: tuple[Simple, ...] = (
     ("takeback", "take-back", ("playing",), True),
     ("standin", "stand-in", ("playing",), True),
     ("comeback", "come-back", _DEALT, True),
+    ("takeover", "take-over", ("playing",), False),
     ("board", "board", _DEALT, False),
     ("text", "text", _DEALT, False),
     ("why", "why", _DEALT, False),
@@ -91,6 +94,7 @@ def build_tree(tree: Tree, desk: Desk) -> None:
     add_inviting(tree, desk)
     add_people(tree, desk)
     add_results(tree, desk)
+    add_server(tree, desk)
     add_rules(tree, desk)
     add_answers(tree, desk)
 

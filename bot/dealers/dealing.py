@@ -46,6 +46,8 @@ class Picture:
     """Everything that is seen, however long that is; where it is None, the short one says it all."""
     closer: "Picture | None" = None
     """A close-up of what matters now, where the whole has become too large to read."""
+    holds: tuple[str, ...] = ()
+    """The names of pictures that need not stand beside it: all that they show is in it."""
 
     @cached_property
     def alt(self) -> str:

@@ -6,7 +6,7 @@ from bot.dealers.dealing import Listener
 from bot.dealers.phrases import listed
 from engine.ai.why import Why
 
-_EVERYWHERE = frozenset({"points", "margin"})
+_EVERYWHERE = frozenset({"points", "margin", "best", "later", "only"})
 
 
 def because(game: str, whys: Sequence[Why], to: Listener) -> str:
@@ -18,7 +18,7 @@ def because(game: str, whys: Sequence[Why], to: Listener) -> str:
 def _phrase(game: str, reason: Why, to: Listener) -> str:
     facts = dict(reason.facts)
     if reason.kind in _EVERYWHERE:
-        return to.words("reason-of-every-game", kind=reason.kind, points=facts["points"])
+        return to.words("reason-of-every-game", kind=reason.kind, points=facts.get("points", 0))
     seat = facts.get("seat")
     name = to.names[seat] if isinstance(seat, int) else ""
     blank = {"count": 0, "place": "", "points": 0, "colour": "", "spot": "", "left": 0}

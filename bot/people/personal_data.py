@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot import lobby
 from bot.leaving import others
 from bot.lobby import AI_NAMES
-from bot.store import Player, UserId
+from bot.store import Player, TableId, UserId
 from bot.store.personal_data import erase_person, everything_about
 from bot.table import Table
 from bot.tables import LIVE, Tables
@@ -19,16 +19,19 @@ async def export(tables: Tables, user: UserId) -> bytes:
 
 async def erase(tables: Tables, user: UserId) -> tuple[str, ...]:
     """Everything, at once; the live tables that changed by it, for whoever shows them."""
-    changed = []
+    changed: dict[TableId, str] = {}
     while rows := await tables.store.tables_of(user, LIVE):
         for row in rows:
+            table = await tables.get(row.id)
+            seat = table.seat_of(user)
+            if seat is not None:
+                changed[row.id] = table.names[seat]
             if row.phase == "lobby":
                 await lobby.leave(tables, row.id, user)
             else:
-                await _hand_to_ai(tables, await tables.get(row.id), user)
-            changed.append(row.id)
-    await erase_person(tables.store, user)
-    return tuple(dict.fromkeys(changed))
+                await _hand_to_ai(tables, table, user)
+    await erase_person(tables.store, user, changed)
+    return tuple(changed)
 
 
 async def _hand_to_ai(tables: Tables, table: Table, user: UserId) -> None:
@@ -37,6 +40,10 @@ async def _hand_to_ai(tables: Tables, table: Table, user: UserId) -> None:
         await table.read()
         seat, stay = table.seat_of(user), others(table, user)
         if seat is None:
+            return
+        if table.row.is_starting:
+            # What would be dealt from names this person.
+            await tables.close(table)
             return
         name = next(name for name in AI_NAMES if name not in table.names)
         was = table.players[seat]

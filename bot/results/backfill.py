@@ -1,6 +1,7 @@
 """Writes the results of games that ended before results were kept."""
 
 import logging
+from functools import partial
 
 from sqlalchemy.exc import IntegrityError
 
@@ -12,7 +13,7 @@ from bot.store.results import insert_result, tables_without_result
 from bot.stored_game import BrokenTable
 from bot.table import Table
 from bot.tables import Tables
-from engine.core import GalaError, Seat
+from engine.core import GalaError
 
 _log = logging.getLogger(__name__)
 
@@ -46,16 +47,11 @@ async def _result(table: Table) -> Result:
     moves = await table.moves()
     if outcome is None or not outcome.places or not moves:
         raise BrokenTable(f"table {table.id} is over and has no outcome.")
-    counts: dict[Seat, tuple[int, int]] = {}
-    for move in moves:
-        made, by_ai = counts.get(move.seat, (0, 0))
-        counts[move.seat] = made + 1, by_ai + _is_by_ai(table, move)
-    return result_of_game(
-        table.row, table.players, outcome, counts, moves[0].played_at, moves[-1].played_at
-    )
+    is_others = partial(_is_others, table)
+    return result_of_game(table.game, table.row, table.players, outcome, moves, is_others)
 
 
-def _is_by_ai(table: Table, move: StoredMove) -> bool:
+def _is_others(table: Table, move: StoredMove) -> bool:
     """Who made it was not stored then, but since when somebody stood in at the end is known."""
     player = table.players[move.seat]
     since = player.stand_in

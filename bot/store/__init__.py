@@ -8,6 +8,7 @@ from bot.store.results import Result, SeatResult
 from bot.store.rows import (
     LEVELS,
     TAKE_BACK_RULES,
+    EndedHow,
     Level,
     OutboxEntry,
     Phase,
@@ -33,6 +34,7 @@ __all__ = [
     "Choices",
     "DatabaseAway",
     "DatabaseLost",
+    "EndedHow",
     "Form",
     "Key",
     "Kind",

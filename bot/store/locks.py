@@ -177,5 +177,10 @@ class Lock:
             self.local.release()
 
 
+def showing(table: str) -> str:
+    """The name of the lock under which a table is shown."""
+    return f"show {table}"
+
+
 def _key(name: str) -> int:
     return int.from_bytes(hashlib.sha256(name.encode()).digest()[:8], "big", signed=True)

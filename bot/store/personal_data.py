@@ -1,12 +1,13 @@
 """Everything that the database knows about one person: read as a whole, and erased without a trace."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Table, delete, or_, select, text, update
+from sqlalchemy import Table, delete, or_, select, text, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
-from bot.store.rows import UserId
+from bot.store.rows import TableId, UserId
 
 if TYPE_CHECKING:
     from bot.store.store import Store
@@ -36,6 +37,7 @@ async def everything_about(store: "Store", user: UserId) -> dict[str, list[dict[
         "people": _where(schema.people, user),
         "tables": select(*columns).where(tables.c.id.in_(sits)),
         "players": select(players).where(own),
+        "former_players": _where(schema.former_players, user),
         "moves": made,
         "result_seats": _where(schema.result_seats, user),
         "ratings": _where(schema.ratings, user),
@@ -54,10 +56,13 @@ def _where(table: Table, user: UserId) -> Any:
     return select(table).where(table.c.user == user)
 
 
-async def erase_person(store: "Store", user: UserId) -> None:
-    """For whoever sits at no live table any more: every row that names them goes or is anonymous."""
+async def erase_person(store: "Store", user: UserId, left: Mapping[TableId, str]) -> None:
+    """For whoever sits at no live table any more: every row that names them goes or is anonymous.
+
+    `left`: the tables that they have just left for it, and what they were called there.
+    """
     async with store.transaction() as connection:
-        await _erase_from_tables(connection, user)
+        await _erase_from_tables(connection, user, left)
         await _erase_results(connection, user)
         for table in (schema.people, schema.invitations, schema.direct_channels):
             await connection.execute(delete(table).where(table.c.user == user))
@@ -66,25 +71,47 @@ async def erase_person(store: "Store", user: UserId) -> None:
         await connection.execute(delete(schema.blocks).where(either))
         for table in _VOTES:
             await connection.execute(delete(table).where(table.c.voter == user))
+        # Others may have agreed that this person sits down.
+        what = schema.proposals.c.what
+        newcomer = what.like(f"seat:%:{user}:%")
+        await connection.execute(delete(schema.proposals).where(newcomer))
     await scrub(store)
 
 
-async def _erase_from_tables(connection: AsyncConnection, user: UserId) -> None:
+async def _erase_from_tables(
+    connection: AsyncConnection, user: UserId, left: Mapping[TableId, str]
+) -> None:
     players, tables = schema.players.c, schema.tables.c
+    former = schema.former_players
     sat = await connection.execute(
-        select(players.table_id, players.name).where(players.user == user)
+        union_all(
+            select(players.table_id, players.name).where(players.user == user),
+            select(former.c.table_id, former.c.name).where(former.c.user == user),
+        )
     )
     seats = sat.all()
-    ids = [row.table_id for row in seats]
-    names = {row.name for row in seats}
-    # What was shown there, and the announcement of the deal, tell everybody's names.
-    for table in (schema.shown, schema.deals):
-        await connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+    ids = [*left, *(row.table_id for row in seats)]
+    names = {*left.values(), *(row.name for row in seats)}
+    # The announcement of the deal, and what was shown there, tell everybody's names.
+    await connection.execute(delete(schema.deals).where(schema.deals.c.table_id.in_(ids)))
+    shown = schema.shown
+    ended = select(tables.id).where(tables.id.in_(ids), tables.phase.in_(("over", "closed")))
+    await connection.execute(delete(shown).where(shown.c.table_id.in_(ended)))
+    # Where a game is on, its board is told anew.
+    await connection.execute(
+        update(shown).where(shown.c.table_id.in_(ids)).values(story="", status="", alt="")
+    )
     await connection.execute(
         update(schema.players)
         .where(players.user == user)
         .values(user=None, name=ERASED_NAME, word="", locale="en", learns=False)
     )
+    await connection.execute(
+        update(schema.players)
+        .where(players.table_id.in_(ids), players.former.in_(names))
+        .values(former=ERASED_NAME)
+    )
+    await connection.execute(delete(former).where(former.c.user == user))
     await connection.execute(
         update(schema.tables).where(tables.opener == user).values(opener=ERASED)
     )

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, fields
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Integer, Row, and_, exists, func, insert, or_, select
+from sqlalchemy import Row, and_, exists, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import schema
@@ -151,25 +151,6 @@ async def most_played(store: "Store", guild: int) -> str | None:
     )
     rows = await store.rows(query)
     return str(rows[0].game) if rows else None
-
-
-async def moves_by_seat(store: "Store", table: TableId) -> dict[int, tuple[int, int]]:
-    """For each seat, how many moves were made, and how many of them by an AI."""
-    columns = schema.moves.c
-    by_ai = func.sum(func.coalesce(columns.by_ai.cast(Integer), 0)).label("by_ai")
-    query = (
-        select(columns.seat, func.count().label("number"), by_ai)
-        .where(columns.table_id == table)
-        .group_by(columns.seat)
-    )
-    return {row.seat: (row.number, int(row.by_ai)) for row in await store.rows(query)}
-
-
-async def first_move_at(store: "Store", table: TableId) -> float | None:
-    columns = schema.moves.c
-    query = select(columns.played_at).where(columns.table_id == table, columns.ply == 1)
-    rows = await store.rows(query)
-    return float(rows[0].played_at) if rows else None
 
 
 async def tables_without_result(store: "Store", most: int) -> tuple[TableId, ...]:

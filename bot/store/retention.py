@@ -20,16 +20,23 @@ _OF_A_TABLE = (
     schema.take_back_votes,
     schema.proposals,
     schema.invitations,
+    schema.former_players,
     schema.players,
 )
 
 
-async def clear_ended_before(store: "Store", moment: float, most: int) -> tuple[TableId, ...]:
-    """Of so many games that ended before this moment only the results stay; which they were."""
+async def clear_ended_before(
+    store: "Store", moment: float, most: int, guild: int | None = None
+) -> tuple[TableId, ...]:
+    """Of so many games that ended before this moment only the results stay; which they were.
+
+    `guild`: only of those that were played on this server.
+    """
     tables, players = schema.tables.c, schema.players.c
+    there = () if guild is None else (tables.guild == guild,)
     query = (
         select(tables.id)
-        .where(tables.phase.in_(("over", "closed")), tables.touched_at < moment)
+        .where(tables.phase.in_(("over", "closed")), tables.touched_at < moment, *there)
         .where(tables.id.in_(select(players.table_id)))
         .order_by(tables.touched_at)
         .limit(most)

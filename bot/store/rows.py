@@ -21,6 +21,10 @@ TAKE_BACK_RULES: tuple[TakeBackRule, ...] = get_args(TakeBackRule)
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 """`over`: played to the end. `closed`: ended before that, or a lobby that never started."""
 
+EndedHow: TypeAlias = Literal["", "together", "managed", "conceded"]
+"""How a game came to an end before its time: somebody ended it, or nobody came any more; by
+agreement; by somebody who manages the server; because all others conceded."""
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
@@ -38,6 +42,12 @@ class Player:
     """The ply after which an AI began to play for this person; None where nobody stands in."""
     has_left: bool = False
     """It does so because this person wanted to go."""
+    conceded: bool = False
+    """And they gave the game up: they do not come back, and count as last."""
+    since: int = 0
+    """The ply after which this person sat down, where somebody else had the seat before."""
+    former: str = ""
+    """What that somebody was called."""
     word: str = ""
     """What this player added to the deal."""
     hints: int = 0
@@ -78,6 +88,8 @@ class TableRow:
     """An AI is to move."""
     rematch_of: TableId | None = None
     ended_by: str | None = None
+    """Who of those who sat there; None: see the next."""
+    ended_how: EndedHow = ""
     pace: str = "evening"
     """A key of `bot.pace.PACES`."""
     paused_at: float | None = None

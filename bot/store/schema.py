@@ -49,6 +49,7 @@ tables = Table(
     Column("touched_at", Float, nullable=False),
     Column("rematch_of", String(8), unique=True),
     Column("ended_by", String(64)),
+    Column("ended_how", String(16), nullable=False, server_default=""),
     Column("pace", String(8), nullable=False, server_default="evening"),
     Column("paused_at", Float),
     Column("take_back", String(8), nullable=False, server_default="own"),
@@ -69,9 +70,21 @@ players = Table(
     Column("level", String(8), nullable=False, server_default="normal"),
     Column("stand_in", Integer),
     Column("has_left", Boolean, nullable=False, server_default=false()),
+    Column("conceded", Boolean, nullable=False, server_default=false()),
+    Column("since", Integer, nullable=False, server_default="0"),
+    Column("former", String(64), nullable=False, server_default=""),
     Column("word", Text, nullable=False, server_default=""),
     Column("hints", Integer, nullable=False, server_default="0"),
     Column("learns", Boolean, nullable=False, server_default=false()),
+)
+
+# Whose seat somebody else took over: announcement and story of the game still name them.
+former_players = Table(
+    "former_players",
+    metadata,
+    _of_table(primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(64), nullable=False),
 )
 
 deals = Table(
@@ -261,6 +274,20 @@ proposals = Table(
     _of_table(primary_key=True),
     Column("what", String(64), primary_key=True),
     Column("voter", BigInteger, primary_key=True, autoincrement=False),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("locale", String(8)),
+    # Lists as JSON; empty: no limit.
+    Column("channels", Text, nullable=False),
+    Column("games", Text, nullable=False),
+    Column("most_tables", Integer),
+    Column("pace", String(8)),
+    Column("remind_hours", Float),
+    Column("kept_days", Integer),
 )
 
 meta = Table(

@@ -42,6 +42,11 @@ _RESHOW = update(schema.shown).where(
     ),
 )
 
+_FORGET = delete(schema.shown).where(
+    schema.shown.c.table_id == bindparam("this_table"),
+    schema.shown.c.seat == bindparam("this_seat"),
+)
+
 
 class Overtaken(GalaError):
     """Another process or task wrote first: read again, then decide again."""
@@ -192,10 +197,10 @@ class Store(Queries):
         except IntegrityError as error:
             raise Overtaken(f"ply {move.ply} of table {row.id} is taken.") from error
 
-    async def end(self, row: TableRow, entry: OutboxEntry) -> None:
+    async def end(self, row: TableRow, entry: OutboxEntry, result: Result | None = None) -> None:
         """Overtaken: the table has ended already."""
         async with self._transaction() as connection:
-            result = await connection.execute(
+            ended = await connection.execute(
                 update(schema.tables)
                 .where(schema.tables.c.id == row.id)
                 .where(schema.tables.c.phase.in_(("lobby", "playing")))
@@ -203,12 +208,15 @@ class Store(Queries):
                     phase=row.phase,
                     thinking=False,
                     ended_by=row.ended_by,
+                    ended_how=row.ended_how,
                     rematch_of=row.rematch_of,
                 )
             )
-            if result.rowcount == 0:
+            if ended.rowcount == 0:
                 raise Overtaken(f"table {row.id} has ended already.")
             await _add_to_outbox(connection, row.id, entry)
+            if result is not None:
+                await insert_result(connection, result)
 
     async def set_place(self, table: TableId, place: int | None) -> None:
         """Where the game is played from now on."""
@@ -288,6 +296,10 @@ class Store(Queries):
         """Changes what is known about a message, unless it was changed since `was` was read."""
         before = {f"was_{key}": value for key, value in values_of(was).items()}
         await self._batcher.write((_RESHOW, {**values_of(now), "this_table": table, **before}))
+
+    async def forget_shown(self, table: TableId, seat: Seat) -> None:
+        """Of a seat, with all that was handed in to be written so far."""
+        await self._batcher.write((_FORGET, {"this_table": table, "this_seat": seat}))
 
     async def remember_direct_channel(self, user: UserId, channel: int) -> None:
         await self._batcher.write((self._upsert_direct, {"user": user, "channel": channel}))

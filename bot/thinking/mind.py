@@ -1,14 +1,14 @@
 """Who thinks for the AI seats: a few worker processes, replaced when they die or take too long."""
 
 import asyncio
-import contextlib
 import logging
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
+from bot.child_processes import ChildProcesses
 from bot.thinking.question import Question, guess, write_question
 from bot.thinking.worker import READY
 from engine.core import GalaError
@@ -39,16 +39,13 @@ class Workers:
     """A few processes, started when they are first needed; who is asked first answers first."""
 
     def __init__(self, command: tuple[str, ...], count: int = 2, grace: float = 3.0) -> None:
-        self._command = command
         self._grace = grace
-        self._turns = asyncio.Semaphore(count)
-        self._idle: list[Process] = []
-        self._alive: set[Process] = set()
+        self._processes = ChildProcesses(command, count)
 
     @property
     def processes(self) -> tuple[int, ...]:
         """The numbers of the processes that are there now."""
-        return tuple(process.pid for process in self._alive)
+        return self._processes.numbers
 
     async def choose(self, question: Question) -> int:
         """As asked; else at level normal without any search; else just any move."""
@@ -61,68 +58,42 @@ class Workers:
         return guess(question)
 
     async def close(self) -> None:
-        for process in tuple(self._alive):
-            await self._end(process)
+        await self._processes.close()
 
     async def _ask(self, question: Question) -> int:
-        async with self._turns:
-            process = await self._take()
+        async with self._processes.turns:
+            process = self._processes.take() or await self._start()
             try:
                 async with asyncio.timeout(question.seconds + self._grace):
                     answer = int(await _exchange(process, write_question(question)))
             except (OSError, ValueError, TimeoutError) as error:
-                await self._end(process)
+                await self._processes.end(process)
                 late = isinstance(error, TimeoutError)
                 raise NoAnswer(f"the worker {'took too long' if late else 'died'}.") from error
             except asyncio.CancelledError:
-                # Its answer would be taken for the answer to the next question.
-                await self._end(process)
+                await self._processes.end(process)
                 raise
-            self._idle.append(process)
+            self._processes.give_back(process)
             return answer
-
-    async def _take(self) -> Process:
-        while self._idle:
-            process = self._idle.pop()
-            if process.returncode is None:
-                return process
-            self._alive.discard(process)
-        return await self._start()
 
     async def _start(self) -> Process:
         try:
-            process = await asyncio.create_subprocess_exec(
-                *self._command,
-                stdin=PIPE,
-                stdout=PIPE,
-                # Stopping the bot with the keyboard is not the worker's affair.
-                start_new_session=True,
-            )
+            process = await self._processes.start()
         except OSError as error:
             raise NoAnswer(f"no worker can be started: {error}.") from error
-        self._alive.add(process)
         try:
             async with asyncio.timeout(_START_SECONDS):
                 line = await _exchange(process, None)
         except (OSError, TimeoutError) as error:
-            await self._end(process)
+            await self._processes.end(process)
             raise NoAnswer("the worker did not start.") from error
         except asyncio.CancelledError:
-            await self._end(process)
+            await self._processes.end(process)
             raise
         if line != READY:
-            await self._end(process)
+            await self._processes.end(process)
             raise NoAnswer("the worker did not start.")
         return process
-
-    async def _end(self, process: Process) -> None:
-        """Kills it and waits until it is gone."""
-        self._alive.discard(process)
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        if process.stdin is not None:
-            process.stdin.close()
-        await process.communicate()
 
 
 async def _exchange(process: Process, line: str | None) -> str:

@@ -1,7 +1,7 @@
 """Matches between players of different levels, and what they show."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -69,6 +69,12 @@ def report(tallies: Sequence[Tally]) -> tuple[str, ...]:
     )
 
 
+def standing(tallies: Sequence[Tally]) -> str:
+    """How a match stands, in one line."""
+    wins = ", ".join(f"{tally.player.name} {tally.wins:g}" for tally in tallies)
+    return f"{tallies[0].games} games: {wins}"
+
+
 def compete(
     game: AnyGame,
     seats: int,
@@ -76,11 +82,13 @@ def compete(
     games: int,
     seed: str,
     options: Options,
+    told: Callable[[Sequence[Tally]], None] | None = None,
 ) -> tuple[Tally, ...]:
     """Play so many games; each deal is played once from every seat, so luck is shared.
 
     That holds for whole rounds of seats: where the games are no multiple of them, the last deal is
-    not played from every seat. Fewer players than seats take further seats in turn.
+    not played from every seat. Fewer players than seats take further seats in turn. `told` hears how
+    it stands after each deal, so that a match that is broken off still says something.
     """
     if len(players) > seats:
         raise BadPlayers(f"{len(players)} players do not fit on {seats} seats; name fewer.")
@@ -102,6 +110,8 @@ def compete(
             tally.points += outcome.scores[seat].points
             if seat in outcome.winners:
                 tally.wins += 1 / len(outcome.winners)
+        if told is not None and turned == seats - 1:
+            told(tallies)
     return tallies
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.ai.judge import RolloutJudge
+from engine.ai.judge import Judge, RolloutJudge
 from engine.ai.why import Why, why
 from engine.core import AnyGame, Decision, Seat, TakeBack
 from engine.dice import derived_seed, seeded
@@ -16,10 +16,12 @@ _WORLDS = 3
 def reasons(
     game: AnyGame, view: Any, decision: Decision, move: Any, moves: Sequence[Any]
 ) -> tuple[Why, ...]:
-    """What speaks for the move, the most telling first; nothing where nothing does.
+    """What speaks for the move, the most telling first; something always does in a game with a judge.
 
-    `points`, how many the seat would have more if the game ended then, and `margin`, by how many the
-    move seems better than the next best, are told of every game; the rest is the game's own.
+    `points`, how many the seat would have more if the game ended then, is told of every game; the
+    game's own reasons follow. Where there are none, it is told how the move compares at first sight:
+    `margin`, by how many points it seems better than the next best, `best`, nothing seems better,
+    `later`, something does but only for now, or `only`, there was no choice.
     """
     if isinstance(move, TakeBack):
         return ()
@@ -31,8 +33,7 @@ def reasons(
     judge = game.judge
     if judge is not None:
         found += judge.reasons(view, seat, move)
-        if not found and isinstance(judge, RolloutJudge):
-            found += _margin(game, judge, view, seat, move, moves)
+        found = found or [_compared(game, judge, view, seat, move, moves)]
     return tuple(found)
 
 
@@ -46,16 +47,21 @@ def _gained(game: AnyGame, view: Any, seat: Seat, move: Any) -> int:
     return gains.pop() if len(gains) == 1 else 0
 
 
-def _margin(
-    game: AnyGame, judge: RolloutJudge, view: Any, seat: Seat, move: Any, moves: Sequence[Any]
-) -> list[Why]:
+def _compared(
+    game: AnyGame, judge: Judge, view: Any, seat: Seat, move: Any, moves: Sequence[Any]
+) -> Why:
     forward = [other for other in moves if not isinstance(other, TakeBack)]
+    if len(forward) == 1:
+        return why("only")
     world = game.imagine(view, seeded(_SEED))
     worths: dict[Any, float] = {}
     for plan in judge.plans(game, world, seat, forward):
         first = plan.moves[0]
         worths[first] = max(plan.worth, worths.get(first, plan.worth))
-    if move not in worths or len(worths) == 1:
-        return []
-    points = round(worths[move] - max(worth for first, worth in worths.items() if first != move))
-    return [why("margin", points=points)] if points > 0 else []
+    others = [worth for first, worth in worths.items() if first != move]
+    if move not in worths or not others:
+        return why("later")
+    ahead = worths[move] - max(others)
+    if isinstance(judge, RolloutJudge) and round(ahead) > 0:
+        return why("margin", points=round(ahead))
+    return why("best" if ahead >= 0 else "later")

@@ -9,7 +9,7 @@ from engine.ai.judge import Plan, RolloutJudge, TreeJudge
 from engine.ai.scores_only import SCORES
 from engine.ai.search import compare, search
 from engine.ai.tree import Node, best_edge, grow
-from engine.core import AnyGame, Decision, TakeBack
+from engine.core import AnyGame, Decision, Seat, TakeBack
 from engine.dice import Roll, derived_seed, seeded
 
 Unit: TypeAlias = Literal["chance", "points"]
@@ -27,6 +27,24 @@ class Verdict:
     unit: Unit
 
 
+@dataclass(frozen=True, slots=True)
+class _Case:
+    """An answer that is judged, and what its seat could know when it was given."""
+
+    game: AnyGame
+    view: Any
+    seat: Seat
+    moves: Sequence[Any]
+    """All that could have been answered, but for taking something back."""
+    given: Any
+    seed: str
+    budget: Budget
+
+    def first_sight(self) -> Any:
+        """A world as the seat might have imagined it."""
+        return self.game.imagine(self.view, seeded(derived_seed(self.seed, "first sight")))
+
+
 def judged(
     game: AnyGame,
     view: Any,
@@ -39,38 +57,43 @@ def judged(
     """Half of the budget finds the best answer, the other half compares the given one with it."""
     forward = [move for move in moves if not isinstance(move, TakeBack)]
     seed = derived_seed(seed, f"review {decision.ticket}")
+    case = _Case(game, view, decision.seat, forward, given, seed, budget)
     judge = game.judge or SCORES
-    if isinstance(judge, TreeJudge):
-        return _by_tree(game, judge, view, decision, forward, given, seed, budget)
-    return _by_rollouts(game, judge, view, decision, forward, given, seed, budget)
+    return _by_tree(judge, case) if isinstance(judge, TreeJudge) else _by_rollouts(judge, case)
 
 
-def _by_tree(
-    game: AnyGame,
-    judge: TreeJudge,
-    view: Any,
-    decision: Decision,
-    moves: Sequence[Any],
-    given: Any,
-    seed: str,
-    budget: Budget,
-) -> Verdict:
-    seat, roll = decision.seat, Roll(seed)
-    world = game.imagine(view, seeded(derived_seed(seed, "first sight")))
-    root = Node(judge.world(game, world, seat))
-    grow(root, roll, budget, 0.5)
+def _by_tree(judge: TreeJudge, case: _Case) -> Verdict:
+    seat, roll = case.seat, Roll(case.seed)
+    root = Node(judge.world(case.game, case.first_sight(), seat))
+    grow(root, roll, case.budget, 0.5)
     best = best_edge(root)
-    edges = {judge.move_of(edge.branch.order, moves): edge for edge in root.edges}
-    played = edges.get(given)
+    edges = {judge.move_of(edge.branch.order, case.moves): edge for edge in root.edges}
+    played = edges.get(case.given)
     if played is None or len(root.edges) == 1:
         # A payment with more gold than needed is no branch of the tree, and no great matter.
-        return Verdict(given, 0.0, 0.0, "chance")
+        return Verdict(case.given, 0.0, 0.0, "chance")
     others = [edge for edge in root.edges if edge is not best]
     rival = played if played is not best else max(others, key=lambda edge: edge.visits)
-    grow(root, roll, budget, 0.5, only=rival)
+    grow(root, roll, case.budget, 0.5, only=rival)
     ahead = 100 * (best.value(seat) - rival.value(seat))
-    better = judge.move_of(best.branch.order, moves)
-    return _verdict(given, better, ahead, "chance")
+    better = judge.move_of(best.branch.order, case.moves)
+    return _verdict(case.given, better, ahead, "chance")
+
+
+def _by_rollouts(judge: RolloutJudge, case: _Case) -> Verdict:
+    game, view, seat, given = case.game, case.view, case.seat, case.given
+    plans = judge.plans(game, case.first_sight(), seat, case.moves)
+    same = [plan for plan in plans if plan.moves[0] == given]
+    played = max(same, key=lambda plan: plan.worth, default=Plan((given,), 0.0))
+    best = search(game, judge, view, seat, plans, case.seed, case.budget, 0.5)
+    better = best.moves[0]
+    others = [plan for plan in plans if plan.moves[0] != better]
+    if not others:
+        return Verdict(given, 0.0, 0.0, "points")
+    rival = played if better != given else max(others, key=lambda plan: plan.worth)
+    again = derived_seed(case.seed, "again")
+    ahead = compare(game, judge, view, seat, (best, rival), again, case.budget)
+    return _verdict(given, better, ahead, "points")
 
 
 def _verdict(given: Any, better: Any, ahead: float, unit: Unit) -> Verdict:
@@ -79,29 +102,3 @@ def _verdict(given: Any, better: Any, ahead: float, unit: Unit) -> Verdict:
     if better == given:
         return Verdict(given, 0.0, ahead, unit)
     return Verdict(better, ahead, 0.0, unit) if ahead else Verdict(given, 0.0, 0.0, unit)
-
-
-def _by_rollouts(
-    game: AnyGame,
-    judge: RolloutJudge,
-    view: Any,
-    decision: Decision,
-    moves: Sequence[Any],
-    given: Any,
-    seed: str,
-    budget: Budget,
-) -> Verdict:
-    seat = decision.seat
-    world = game.imagine(view, seeded(derived_seed(seed, "first sight")))
-    plans = judge.plans(game, world, seat, moves)
-    same = [plan for plan in plans if plan.moves[0] == given]
-    played = max(same, key=lambda plan: plan.worth, default=Plan((given,), 0.0))
-    best = search(game, judge, view, seat, plans, seed, budget, 0.5)
-    better = best.moves[0]
-    others = [plan for plan in plans if plan.moves[0] != better]
-    if not others:
-        return Verdict(given, 0.0, 0.0, "points")
-    rival = played if better != given else max(others, key=lambda plan: plan.worth)
-    again = derived_seed(seed, "again")
-    ahead = compare(game, judge, view, seat, (best, rival), again, budget)
-    return _verdict(given, better, ahead, "points")

@@ -17,9 +17,9 @@ from engine.ai.budget import Budget, Meter
 from engine.core import Seat
 from engine.dice import Roll
 
-CURIOSITY = 1.0
+CURIOSITY = 0.5
 """How much a move that seemed good at first is preferred to one that turned out well so far."""
-TEMPERATURE = 0.35
+TEMPERATURE = 0.7
 """How far first opinions may differ, in logarithms of odds, for a move to be tried as readily."""
 TRUST = 1.0
 """How many descents a first opinion is as good as."""

@@ -20,7 +20,6 @@ from engine.great_split.data import (
     Gem,
     Icon,
     Resource,
-    ResourceTrackRow,
     SealIcon,
     Track,
 )
@@ -70,19 +69,21 @@ class Components:
         self.bonuses: tuple[dict[int, int], ...] = _bonuses(file)
         """For each track: the spaces that advance a resource, and that resource's place."""
         self.tracks_for: dict[SealIcon, tuple[Track, ...]] = _groups(file)
+        self._resource_rows = {row.track: row for row in file.resource_tracks.rows}
+        self._seal_rows = {row.track: row for row in file.seal_tracks.rows}
 
     def book_value(self, space: int) -> int:
         """The highest banner reached or passed."""
-        books = self._resource_row("books")
+        books = self._resource_rows["books"]
         return max((value for at, value in books.banners if at <= space), default=0)
 
     def has_numbers(self, gem: Gem) -> bool:
         """The track has numbers of its own, on some of its spaces or all."""
-        return bool(self._resource_row(gem).numbers)
+        return bool(self._resource_rows[gem].numbers)
 
     def gem_value(self, gem: Gem, space: int) -> int:
         """The highest number reached or passed; a track without any counts its spaces."""
-        numbers = self._resource_row(gem).numbers
+        numbers = self._resource_rows[gem].numbers
         return max((value for at, value in numbers if at <= space), default=0) if numbers else space
 
     def art_value(self, level: int, market: int) -> int:
@@ -91,7 +92,7 @@ class Components:
         return earned[-1] if earned else 0
 
     def contracts_on_track(self, resource: Resource, space: int) -> int:
-        return sum(1 for at in self._resource_row(resource).contracts if at <= space)
+        return sum(1 for at in self._resource_rows[resource].contracts if at <= space)
 
     def contracts_of_character(self, character: str, resource: Resource) -> int:
         return self.characters[character].contracts.count(resource)
@@ -99,11 +100,7 @@ class Components:
     def stars(self, resource: Resource, space: int) -> int:
         """The stars on the ribbon furthest right that the resource's seal reached or passed."""
         seal = SEALS[RESOURCES.index(resource)]
-        row = next(row for row in self.file.seal_tracks.rows if row.track == seal)
-        return max((stars for at, stars in row.stars if at <= space), default=0)
-
-    def _resource_row(self, resource: Resource) -> ResourceTrackRow:
-        return next(row for row in self.file.resource_tracks.rows if row.track == resource)
+        return max((stars for at, stars in self._seal_rows[seal].stars if at <= space), default=0)
 
 
 def _digest(file: EditionFile) -> str:

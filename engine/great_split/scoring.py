@@ -6,7 +6,17 @@ from typing import TypeAlias
 
 from engine.core import Outcome, Reason, Score, Seat, ranked
 from engine.great_split.components import Components
-from engine.great_split.data import GEMS, PLACE, PRESTIGE, RESOURCES, SEALS, Scoring, ScoringToken
+from engine.great_split.data import (
+    GEMS,
+    PLACE,
+    PRESTIGE,
+    RESOURCES,
+    SEALS,
+    Resource,
+    Scoring,
+    ScoringToken,
+    Seal,
+)
 from engine.great_split.events import Scored
 from engine.great_split.state import Board, Collector, State
 from engine.great_split.view import OpenSeat, View
@@ -38,20 +48,38 @@ def contracts(components: Components, character: str, board: Board) -> tuple[Rea
     """For each resource: its contracts, on track and character, times the stars of its seal."""
     reasons = []
     for resource, seal in zip(RESOURCES, SEALS, strict=True):
-        on_track = components.contracts_on_track(resource, board[PLACE[resource]])
-        on_character = components.contracts_of_character(character, resource)
-        stars = components.stars(resource, board[PLACE[seal]])
+        on_track, on_character, stars = _held(components, character, board, resource, seal)
         points = (on_track + on_character) * stars
         facts = (("track", on_track), ("character", on_character), ("stars", stars))
         reasons.append(Reason(f"contracts_{resource}", points, facts))
     return tuple(reasons)
 
 
+def _held(
+    components: Components, character: str, board: Board, resource: Resource, seal: Seal
+) -> tuple[int, int, int]:
+    """The contracts of a resource, on track and character, and the stars of its seal."""
+    return (
+        components.contracts_on_track(resource, board[PLACE[resource]]),
+        components.contracts_of_character(character, resource),
+        components.stars(resource, board[PLACE[seal]]),
+    )
+
+
 def worth_of(components: Components, character: str, board: Board, market: int) -> int:
-    """What a seat with this board would have if the game ended now."""
-    held = contracts(components, character, board)
-    scored = (books(components, board), art(components, board, market), gems(components, board))
-    return board[PRESTIGE] + sum(reason.points for reason in (*scored, *held))
+    """What a seat with this board would have if the game ended now.
+
+    Asked for every way to answer a question, so no reasons are given.
+    """
+    topaz, emerald = (components.gem_value(gem, board[PLACE[gem]]) for gem in GEMS)
+    points = (
+        board[PRESTIGE] + components.book_value(board[PLACE["books"]]) + 2 * min(topaz, emerald)
+    )
+    points += components.art_value(board[PLACE["art"]], market)
+    for resource, seal in zip(RESOURCES, SEALS, strict=True):
+        on_track, on_character, stars = _held(components, character, board, resource, seal)
+        points += (on_track + on_character) * stars
+    return points
 
 
 def score_tokens(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from render.boxes import Box
 from render.carcassonne.grid import Grid
-from render.proportions import INNER, away_from_square
+from render.proportions import INNER, good_height
 from render.theme import GAP, MARGIN, WIDTH
 
 TOP = MARGIN - 4
@@ -12,8 +12,6 @@ _HEAD = 84
 _NEIGHBOURS = 0.5
 """How much of the tiles around is seen, as a part of a cell."""
 _LARGEST = 280
-_LEAST_HEIGHT = 764
-"""Wider pictures than this makes flicker on some screens."""
 _SPOTS_HEIGHT = 800
 _SPOT_CELL = 460
 _LINE = 92
@@ -80,7 +78,7 @@ def ways_layout(ways: int) -> WaysLayout:
     width = Box(MARGIN, TOP, INNER, 1).columns(columns, GAP)[0].w
     cell = min(_LARGEST, int((width - 8) / (1 + 2 * _NEIGHBOURS)))
     natural = 2 * TOP + rows * (_HEAD + width) + (rows - 1) * GAP
-    height = away_from_square(max(_LEAST_HEIGHT, natural))
+    height = good_height(natural)
     lines = Box(MARGIN, TOP, INNER, height - 2 * TOP).rows(rows, GAP)
     if ways == 1:
         # A single way stands in the middle.

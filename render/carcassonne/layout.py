@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from render.boxes import Box, Cursor
 from render.carcassonne.grid import Grid
 from render.carcassonne.windows import Window
-from render.proportions import INNER, away_from_square
+from render.proportions import INNER, good_height
 from render.theme import GAP, MARGIN, WIDTH
 
 CELLS = (44, 48, 52, 56, 60, 66, 72, 80, 88, 96, 108, 120, 132, 146, 160, 176, 192)
@@ -116,7 +116,7 @@ def board_layout(seats: int, figures: int, window: Window, *, track: bool) -> Bo
     spaces = 2 * _SPACE_HEIGHT + 30 if track else 0
     below = spaces + GAP + block if track else block
     natural = TOP + _NAME_HEIGHT + land[1] + 2 * _AIR + 6 + GAP + below + TOP
-    height = away_from_square(natural)
+    height = good_height(natural)
     frame = Box(MARGIN, TOP, INNER, height - 2 * TOP - GAP - below)
     inner = frame.inset(3)
     table = Box(

@@ -6,9 +6,21 @@ from engine.great_split.data import Cards
 from engine.great_split.view import View
 from render.great_split.board import draw_board
 from render.great_split.final import draw_final
-from render.great_split.piles import draw_hand, draw_piles
+from render.great_split.piles import Worth, draw_hand, draw_piles
 from render.great_split.scoring import draw_scoring
 from render.great_split.seat import draw_open_seat, draw_resolution, draw_seat
+
+__all__ = [
+    "Worth",
+    "board",
+    "final",
+    "hand",
+    "open_seat",
+    "piles",
+    "resolution",
+    "scoring",
+    "seat",
+]
 
 
 def board(view: View, components: Components, names: tuple[str, ...]) -> bytes:
@@ -31,14 +43,11 @@ def hand(cards: Cards, components: Components) -> bytes:
     return draw_hand(cards, components)
 
 
-def split(left: Cards, right: Cards, hand: Cards, components: Components) -> bytes:
-    """Two piles with the splitter between; the letters are places in the hand."""
-    return draw_piles(left, right, hand, components)
-
-
-def offer(left: Cards, right: Cards, components: Components) -> bytes:
-    """The two piles as the chooser sees them."""
-    return draw_piles(left, right, None, components)
+def piles(
+    cards: tuple[Cards, Cards], worths: tuple[Worth, Worth] | None, components: Components
+) -> bytes:
+    """A split or an offer: two piles with the splitter between, lettered as their hand was."""
+    return draw_piles(cards, worths, components)
 
 
 def resolution(view: View, components: Components, names: tuple[str, ...]) -> bytes:

@@ -1,102 +1,99 @@
-"""The public board: rounds, market, and every seat's tracks at a glance."""
+"""The public board: rounds, every seat's tracks at a glance, and the market of art."""
 
 from dataclasses import replace
 
+from engine.core import Seat
 from engine.great_split.components import Components
 from engine.great_split.data import LEVEL_NAMES, PLACE, PRESTIGE, RESOURCES, SEALS
 from engine.great_split.scoring import projection_of
 from engine.great_split.view import OpenSeat, View
 from render.badges import badge, draw_badge
 from render.boxes import Box
-from render.canvas import Canvas, picture
+from render.canvas import Canvas
 from render.great_split import marks
-from render.great_split.colours import ART
-from render.great_split.emblems import emblem
-from render.great_split.icons import ICONS, prestige, seal_track
-from render.great_split.layout import (
+from render.great_split.board_layout import (
     BoardLayout,
+    LevelBox,
     MarketBox,
-    RoundBox,
+    PastRound,
     SeatBox,
     board_layout,
     market_end,
 )
-from render.lettering import width_of
-from render.theme import (
+from render.great_split.colours import (
+    ART,
     FAINT,
-    FIGURE,
-    GOLD,
-    GOLD_LINE,
     HAIRLINE,
-    INK,
-    IVORY,
     MIST,
     PANEL,
     PANEL_LIT,
-    TICK,
     WELL,
+)
+from render.great_split.emblems import draw_portrait
+from render.great_split.gallery import GALLERY, awning, draw_awning, walnut
+from render.great_split.icons import ICONS, prestige, seal_track
+from render.lettering import width_of
+from render.sprites import Painter
+from render.theme import (
+    FIGURE,
+    GOLD,
+    GOLD_LINE,
+    INK,
+    IVORY,
+    TICK,
     Colour,
     ink_on,
     mix,
 )
 
-PRESTIGE_SIZE = 50
-PROJECTED_SIZE = 50
-ONWARD = 24
-"""What the mark before a projected score needs."""
+SCORE_SIZE = 78
+"""Prestige, and what it would be: what everybody looks for first."""
 
 
 def draw_board(view: View, components: Components, names: tuple[str, ...]) -> bytes:
-    art_levels = tuple(seat.board[PLACE["art"]] for seat in view.seats)
-    layout = board_layout(components, art_levels)
-    canvas = picture(layout.height)
-    for number, round_box in enumerate(layout.rounds, start=1):
-        _draw_round(canvas, round_box, view, components, number)
-    _draw_lines(canvas, layout, view)
-    _draw_market(canvas, layout.market, view.market, components, art_levels)
+    layout = board_layout(components, len(view.seats), len(view.market_revealed))
+    canvas = GALLERY.picture(layout.height)
+    _draw_rounds(canvas, layout, view, components)
     over = view.phase == "over"
     # The same from every seat: nobody else sees what a seat has resolved before it is done.
     scores = projection_of(components, replace(view, seat=None, secrets=None))
     for number, (box, seat) in enumerate(zip(layout.seats, view.seats, strict=True)):
-        _draw_seat(canvas, box, number, seat, components, names[number])
+        _draw_seat(canvas, box, seat, components)
+        _draw_head(canvas, box, number, names)
+        draw_prestige(canvas, box.prestige, seat.board[PRESTIGE], SCORE_SIZE)
         if not over:
-            draw_projected(canvas, box.projected, scores[number].points, PROJECTED_SIZE)
+            draw_projected(canvas, box.projected, scores[number].points, SCORE_SIZE)
+    art_levels = tuple(seat.board[PLACE["art"]] for seat in view.seats)
+    _draw_market(canvas, layout.market, view.market, components, art_levels)
     return canvas.file()
 
 
-def _draw_round(
-    canvas: Canvas, box: RoundBox, view: View, components: Components, number: int
-) -> None:
-    is_now = number == view.round and view.phase != "over"
-    is_past = number < view.round or view.phase == "over"
-    fill = PANEL_LIT if is_now else mix(PANEL, WELL, 0.6) if is_past else PANEL
-    edge = GOLD if is_now else HAIRLINE
-    canvas.panel(box.frame, fill, 16, edge, 4 if is_now else 2, shadow=is_now)
-    ink = GOLD if is_now else MIST if is_past else IVORY
-    canvas.figure(box.number, str(number), ink, 60 if is_now else FIGURE)
-    canvas.panel(box.level, WELL, 8, GOLD_LINE)
-    canvas.figure(box.level.inset(2), LEVEL_NAMES[components.levels[number - 1] - 1], GOLD)
-    canvas.icon(marks.fan, box.limit_icon)
-    canvas.figure(box.limit, str(components.hand_limits[number - 1]))
-    if number <= len(view.market_revealed):
-        canvas.icon(ICONS["art"], box.token_icon)
-        canvas.figure(box.token, f"+{view.market_revealed[number - 1]}", IVORY, align="left")
-    else:
-        middle = box.token_icon._replace(x=box.frame.x + (box.frame.w - box.token_icon.w) // 2)
-        canvas.icon(ICONS["art"], middle)
-        canvas.veil(middle, fill, 0, 150)
-
-
-def _draw_lines(canvas: Canvas, layout: BoardLayout, view: View) -> None:
+def _draw_rounds(canvas: Canvas, layout: BoardLayout, view: View, components: Components) -> None:
+    """Plaques on a rail, with the scorings between them."""
+    first, last = layout.rounds[0].frame, layout.lines[-1].tokens[-1]
+    rail = first.y + 33
+    canvas.panel(Box(first.x, rail - 4, last.right - first.x, 8), GOLD_LINE, 4, INK, 2)
+    for number, box in enumerate(layout.rounds, start=1):
+        is_now = number == view.round and view.phase != "over"
+        fill = (
+            PANEL_LIT if is_now else mix(PANEL, WELL, 0.6) if isinstance(box, PastRound) else PANEL
+        )
+        edge = GOLD if is_now else HAIRLINE
+        canvas.panel(box.frame, fill, 14, edge, 5 if is_now else 2, shadow=True)
+        ink = GOLD if is_now else MIST if isinstance(box, PastRound) else IVORY
+        canvas.figure(box.number, str(number), ink, 66 if is_now else FIGURE)
+        if isinstance(box, PastRound):
+            canvas.icon(ICONS["art"], box.token_icon)
+            canvas.figure(box.token, f"+{view.market_revealed[number - 1]}", MIST, align="left")
+        else:
+            canvas.panel(box.level, WELL, 8, GOLD_LINE)
+            level = LEVEL_NAMES[components.levels[number - 1] - 1]
+            canvas.figure(box.level.inset(2), level, GOLD)
+            canvas.icon(marks.fan, box.limit_icon)
+            canvas.figure(box.limit, str(components.hand_limits[number - 1]))
     tokens = (*view.scoring_lines, ("books", "art", "gems", "contracts"))
-    for box, kinds in zip(layout.lines, tokens, strict=True):
-        first, last = box.tokens[0], box.tokens[-1]
-        x = round((first.x + last.right) / 2)
-        top = layout.rounds[0].frame.y
-        bottom = layout.rounds[0].frame.bottom
-        if len(kinds) == 2:
-            canvas.line([(x, top), (x, bottom)], GOLD_LINE, 3)
-        for spot, kind in zip(box.tokens, kinds, strict=True):
+    for line, kinds in zip(layout.lines, tokens, strict=True):
+        for spot, kind in zip(line.tokens, kinds, strict=True):
             canvas.icon(marks.token(kind), spot)
 
 
@@ -107,21 +104,18 @@ def _draw_market(
     components: Components,
     art_levels: tuple[int, ...],
 ) -> None:
-    canvas.panel(box.frame, PANEL, 18, HAIRLINE, shadow=True)
-    canvas.icon(ICONS["art"], box.icon)
+    """Under an awning: everybody's art on the scale, what its levels earn, and the market's place."""
+    walnut(canvas, box.frame)
+    draw_awning(canvas, box.awning)
+    canvas.icon(awning, box.stall.inset(2))
+    canvas.icon(prestige, box.medal.inset(3))
+    canvas.icon(ICONS["art"], box.icon.inset(4))
     for first, last, points, fill in art_bands(components, market):
         band = box.column(box.bands, first, last)
         canvas.panel(Box(band.x + 1, band.y, band.w - 2, band.h), fill, 8)
         canvas.figure(band, str(points), ink_on(fill))
-    for level in range(0, market_end(components) + 1, 2):
-        if abs(level - market) > 1:
-            canvas.figure(
-                box.column(box.scale, max(0, level - 1), level + 1)
-                if 0 < level < market_end(components)
-                else box.column(box.scale, level, level),
-                str(level),
-                MIST,
-            )
+        if abs(first - market) > 1:
+            canvas.figure(box.column(box.scale, first, first), str(first), MIST)
     draw_market_place(canvas, box.column(box.scale, market, market), market)
     heights: dict[int, int] = {}
     for seat, level in enumerate(art_levels):
@@ -147,16 +141,26 @@ def art_bands(components: Components, market: int) -> list[tuple[int, int, int, 
 
 def draw_prestige(canvas: Canvas, box: Box, points: int, size: int) -> None:
     """A medal before its figure, both against the right edge."""
-    width = round(width_of(str(points), size))
-    canvas.figure(box, str(points), GOLD, size, "right")
-    canvas.icon(prestige, Box(box.right - width - size - 6, box.y, size, box.h))
+    _draw_score(canvas, box, prestige, points, GOLD, size)
 
 
 def draw_projected(canvas: Canvas, box: Box, points: int, size: int) -> None:
     """What the prestige beside it would be if the game ended now."""
+    _draw_score(canvas, box, marks.finish, points, IVORY, size)
+
+
+def _draw_score(
+    canvas: Canvas, box: Box, painter: Painter, points: int, ink: Colour, size: int
+) -> None:
     width = round(width_of(str(points), size))
-    canvas.figure(box, str(points), IVORY, size, "right")
-    canvas.icon(marks.onward, Box(box.right - width - ONWARD, box.y, ONWARD - 2, box.h))
+    canvas.figure(box, str(points), ink, size, "right")
+    side = icon_beside(size)
+    canvas.icon(painter, Box(box.right - width - side - 6, box.y, side, box.h))
+
+
+def icon_beside(size: int) -> int:
+    """How large an icon is beside a figure of that size."""
+    return round(size * 0.8)
 
 
 def draw_market_place(canvas: Canvas, box: Box, market: int) -> None:
@@ -167,34 +171,33 @@ def draw_market_place(canvas: Canvas, box: Box, market: int) -> None:
     canvas.figure(tile, str(market), INK)
 
 
-def _draw_seat(
-    canvas: Canvas,
-    box: SeatBox,
-    number: int,
-    seat: OpenSeat,
-    components: Components,
-    name: str,
-) -> None:
-    canvas.panel(box.frame, PANEL, 18, HAIRLINE, shadow=True)
-    draw_badge(canvas, box.badge, number)
-    canvas.icon(emblem(seat.character), box.emblem)
-    canvas.name(box.name, name)
-    draw_prestige(canvas, box.prestige, seat.board[PRESTIGE], PRESTIGE_SIZE)
+def _draw_head(canvas: Canvas, box: SeatBox, seat: Seat, names: tuple[str, ...]) -> None:
+    """Who it is, and who chooses from their piles."""
+    draw_badge(canvas, box.badge, seat)
+    canvas.name(box.name, names[seat], size=54)
+    canvas.icon(marks.passing, box.passing)
+    draw_badge(canvas, box.receiver.square(56), (seat + 1) % len(names))
+
+
+def _draw_seat(canvas: Canvas, box: SeatBox, seat: OpenSeat, components: Components) -> None:
+    walnut(canvas, box.frame)
+    draw_portrait(canvas, box.portrait, seat.character)
     groups = {row.track: row.group for row in components.file.seal_tracks.rows}
-    for place, (resource, seal) in enumerate(zip(RESOURCES, SEALS, strict=True)):
-        level = box.resources[place]
-        canvas.icon(ICONS[resource], level.icon)
-        _draw_level(canvas, level.figure, seat, PLACE[resource])
+    pairs = zip(RESOURCES, SEALS, box.resources, box.seals, strict=True)
+    for resource, seal, own, beside in pairs:
+        well = Box(own.icon.x - 5, own.figure.y, beside.figure.right - own.icon.x + 5, own.figure.h)
+        canvas.panel(well, WELL, 12)
+        canvas.icon(ICONS[resource], own.icon)
+        _draw_level(canvas, own, seat, PLACE[resource])
         for contract in range(components.contracts_of_character(seat.character, resource)):
-            corner = Box(level.icon.right - 21 - 14 * contract, level.icon.bottom - 22, 22, 24)
+            corner = Box(own.icon.right - 21 - 14 * contract, own.icon.bottom - 22, 22, 24)
             canvas.icon(marks.contract, corner)
-        level = box.seals[place]
-        canvas.icon(seal_track(resource, groups[seal]), level.icon)
-        _draw_level(canvas, level.figure, seat, PLACE[seal])
+        canvas.icon(seal_track(resource, groups[seal]), beside.icon)
+        _draw_level(canvas, beside, seat, PLACE[seal])
 
 
-def _draw_level(canvas: Canvas, box: Box, seat: OpenSeat, place: int) -> None:
+def _draw_level(canvas: Canvas, box: LevelBox, seat: OpenSeat, place: int) -> None:
     """Green where the seat has advanced this round."""
     now = seat.board[place]
     ink = TICK if now > seat.before[place] else IVORY if now else FAINT
-    canvas.figure(box, str(now), ink, align="left")
+    canvas.figure(box.figure, str(now), ink, align="left")

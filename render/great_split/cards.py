@@ -9,9 +9,11 @@ from engine.great_split.components import Card
 from engine.great_split.data import Icon
 from render.boxes import Box
 from render.canvas import Canvas
+from render.great_split import marks
+from render.great_split.colours import PANEL, PANEL_LIT
 from render.great_split.icons import ICONS
 from render.signs import tick
-from render.sprites import Brush, Painter, ring_of
+from render.sprites import Brush, Painter
 from render.theme import (
     FIGURE,
     GOLD,
@@ -20,8 +22,6 @@ from render.theme import (
     INK,
     IVORY,
     IVORY_SHADE,
-    PANEL,
-    PANEL_LIT,
 )
 
 Fate: TypeAlias = Literal["ready", "played", "gold", "prestige"]
@@ -45,7 +45,7 @@ def draw_card(
 ) -> None:
     if shadow:
         canvas.panel(box, IVORY, _RADIUS, shadow=True)
-    face = _face(card.icons, card.level, box.w, box.h, lettered=letter is not None)
+    face = _face(card.icons, box.w, box.h, lettered=letter is not None)
     canvas.inlay(face, box, _RADIUS)
     if fate != "ready":
         _draw_fate(canvas, box, _played if fate == "played" else ICONS[fate])
@@ -91,11 +91,6 @@ def letter_of(place: int) -> str:
     return "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[place]
 
 
-def _disc(brush: Brush) -> None:
-    brush.disc(50, 50, 50, GOLD_DEEP)
-    brush.disc(50, 50, 46, GOLD)
-
-
 def _spent_disc(brush: Brush) -> None:
     brush.disc(50, 50, 50, PANEL_LIT)
 
@@ -106,12 +101,12 @@ def _draw_letter(canvas: Canvas, box: Box, letter: str, *, ready: bool) -> None:
         spot = Box(box.x + (box.w - side) // 2, box.y + 12, side, side)
     else:
         spot = Box(box.right - side - 13, box.y + 13, side, side)
-    canvas.icon(_disc if ready else _spent_disc, spot)
+    canvas.icon(marks.letter if ready else _spent_disc, spot)
     canvas.figure(spot, letter, INK if ready else IVORY, max(FIGURE, round(side * 0.72)))
 
 
 @functools.lru_cache(maxsize=128)
-def _face(icons: tuple[Icon, ...], level: int, w: int, h: int, *, lettered: bool) -> Image.Image:
+def _face(icons: tuple[Icon, ...], w: int, h: int, *, lettered: bool) -> Image.Image:
     canvas = Canvas(Image.new("RGB", (w, h), IVORY_SHADE))
     canvas.panel(Box(2, 2, w - 4, h - 4), IVORY, _RADIUS - 2)
     canvas.panel(Box(7, 7, w - 14, h - 14), IVORY, _RADIUS - 6, GOLD_LINE)
@@ -122,27 +117,14 @@ def _face(icons: tuple[Icon, ...], level: int, w: int, h: int, *, lettered: bool
         canvas.figure(Box(0, h - 62, w, 50), str(len(icons)), INK)
     else:
         head = max(76, round(w * 0.34))
-        area = Box(14, head, w - 28, h - head - 30)
+        area = Box(14, head, w - 28, h - head - 14)
         shown = icons
         if w >= SMALL:
             corner = Box(14, 13, round(w * 0.26), max(58, round(w * 0.27)))
             canvas.figure(corner, str(len(icons)), INK, max(FIGURE, round(w * 0.25)))
-        _draw_level(canvas, Box(0, h - 30, w, 16), level)
     for icon, spot in zip(shown, _spots(len(shown), area), strict=True):
         canvas.icon(ICONS[icon], spot)
     return canvas.image
-
-
-def _pip(brush: Brush) -> None:
-    brush.polygon(ring_of(4, 50), GOLD_DEEP)
-
-
-def _draw_level(canvas: Canvas, box: Box, level: int) -> None:
-    """A pip for each level."""
-    pitch = box.h + 6
-    left = box.x + (box.w - level * pitch + 6) // 2
-    for number in range(level):
-        canvas.icon(_pip, Box(left + number * pitch, box.y, box.h, box.h))
 
 
 def _spots(count: int, area: Box) -> tuple[Box, ...]:

@@ -5,7 +5,8 @@ from engine.great_split.components import Components
 from engine.great_split.view import View
 from render.ending import Chart, Ending, draw_ending
 from render.great_split import marks
-from render.theme import HAIRLINE
+from render.great_split.colours import HAIRLINE
+from render.great_split.gallery import GALLERY
 
 _SOURCES = ("prestige", "books", "art", "gems", "contracts")
 
@@ -23,6 +24,7 @@ def draw_final(
                 for score in outcome.scores
             ),
             chart=_chart(view.chronicle, components.last_round),
+            around=GALLERY,
         )
     )
 

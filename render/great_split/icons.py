@@ -183,12 +183,16 @@ def seal_track(resource: str, group: str) -> Painter:
     """The seal of a resource: the wax of its group with the resource's icon on ivory."""
 
     def painter(brush: Brush) -> None:
-        _plate(brush, group)
+        wax = SEAL_COLOURS[group]
         if group == "diamond":
-            brush.polygon([_towards(point, (50, 50), 0.3) for point in _DIAMOND], IVORY)
-            ICONS[resource](brush.within(29, 29, 42))
+            brush.polygon(_DIAMOND, _deep(wax))
+            brush.polygon([_towards(point, (50, 50), 0.05) for point in _DIAMOND], wax)
+            brush.polygon([_towards(point, (50, 50), 0.2) for point in _DIAMOND], IVORY)
+            ICONS[resource](brush.within(25, 25, 50))
         else:
-            brush.box(19, 19, 81, 81, IVORY, 6)
-            ICONS[resource](brush.within(24, 24, 52))
+            brush.box(7, 7, 93, 93, _deep(wax), 13)
+            brush.box(10, 10, 90, 90, wax, 11)
+            brush.box(17, 17, 83, 83, IVORY, 6)
+            ICONS[resource](brush.within(21, 21, 58))
 
     return painter

@@ -2,10 +2,10 @@
 
 import functools
 
-from render.great_split.colours import BOOKS, SEAL_COLOURS
+from render.great_split.colours import BOOKS, FAINT, SEAL_COLOURS, WELL
 from render.great_split.icons import ICONS
 from render.sprites import Brush, Painter, Point, star_of
-from render.theme import FAINT, GOLD, GOLD_DEEP, INK, IVORY, IVORY_SHADE, WELL, Colour, mix
+from render.theme import GOLD, GOLD_DEEP, INK, IVORY, IVORY_SHADE, Colour, mix
 
 
 def contract(brush: Brush) -> None:
@@ -14,8 +14,14 @@ def contract(brush: Brush) -> None:
 
 
 def contract_ahead(brush: Brush) -> None:
-    """A contract not yet reached."""
+    """The next contract."""
     _sheet(brush, FAINT, WELL, FAINT, mix(SEAL_COLOURS["diamond"], WELL, 0.35))
+
+
+def contract_far(brush: Brush) -> None:
+    """A contract further on."""
+    dim = mix(FAINT, WELL, 0.62)
+    _sheet(brush, dim, WELL, dim, mix(SEAL_COLOURS["diamond"], WELL, 0.7))
 
 
 def _sheet(brush: Brush, edge: Colour, paper: Colour, ink: Colour, wax: Colour) -> None:
@@ -28,9 +34,27 @@ def _sheet(brush: Brush, edge: Colour, paper: Colour, ink: Colour, wax: Colour) 
     brush.disc(62, 66, 15, wax)
 
 
-def onward(brush: Brush) -> None:
-    """Before what a score would become."""
-    brush.line([(36, 24), (64, 50), (36, 76)], FAINT, 14)
+def finish(brush: Brush) -> None:
+    """A pennant on its pole: what a score would be at the end."""
+    brush.line([(20, 8), (20, 94)], IVORY_SHADE, 9)
+    brush.polygon([(25, 10), (94, 32), (25, 56)], SEAL_COLOURS["diamond"])
+    brush.polygon([(25, 10), (59, 21), (25, 33)], mix(SEAL_COLOURS["diamond"], IVORY, 0.3))
+    brush.disc(20, 8, 8, GOLD)
+
+
+def splitter(brush: Brush) -> None:
+    """The golden card that divides a hand."""
+    brush.box(14, 0, 86, 100, GOLD_DEEP, 13)
+    brush.box(19, 5, 81, 95, GOLD, 9)
+    brush.box(47, 14, 53, 86, INK, 3)
+    brush.polygon([(42, 34), (42, 66), (24, 50)], INK)
+    brush.polygon([(58, 34), (58, 66), (76, 50)], INK)
+
+
+def passing(brush: Brush) -> None:
+    """The splitter on its way to somebody."""
+    splitter(brush.within(0, 12, 62))
+    brush.polygon([(62, 40), (76, 40), (76, 24), (100, 50), (76, 76), (76, 60), (62, 60)], GOLD)
 
 
 def banner(brush: Brush) -> None:
@@ -67,6 +91,12 @@ def _chevrons(brush: Brush, fill: Colour) -> None:
         brush.polygon(
             [(x, 12), (x + 18, 12), (x + 46, 50), (x + 18, 88), (x, 88), (x + 28, 50)], fill
         )
+
+
+def letter(brush: Brush) -> None:
+    """A golden disc for the letter of a card."""
+    brush.disc(50, 50, 50, GOLD_DEEP)
+    brush.disc(50, 50, 46, GOLD)
 
 
 def plus(brush: Brush) -> None:

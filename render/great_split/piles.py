@@ -1,29 +1,61 @@
 """Cards shown alone: the hand, the split as its maker sees it, the offer as the chooser does."""
 
+from dataclasses import dataclass
+
+from engine.core import Seat
 from engine.great_split.components import Components
-from engine.great_split.data import Cards
-from render.canvas import Canvas, picture
+from engine.great_split.data import PLACE, RESOURCES, SEALS, Cards, Track
+from render.badges import draw_badge
+from render.canvas import Canvas
 from render.great_split import marks
 from render.great_split.cards import draw_card, draw_splitter, letter_of
+from render.great_split.colours import MIST, WELL
+from render.great_split.gallery import GALLERY, walnut
+from render.great_split.icons import ICONS, prestige, seal_track
 from render.great_split.pile_layout import PileBox, hand_layout, piles_layout
 from render.sprites import Painter
-from render.theme import GOLD_LINE, HAIRLINE, PANEL
+from render.theme import FIGURE, GOLD, GOLD_LINE
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What a pile would bring: points to both who could get it, steps to the one who looks."""
+
+    points: tuple[tuple[Seat, int], ...] = ()
+    """The one who looks comes first."""
+    steps: tuple[tuple[Track, int, int], ...] = ()
+    """Tracks with where they start and end."""
 
 
 def draw_hand(cards: Cards, components: Components) -> bytes:
     layout = hand_layout(len(cards))
-    canvas = picture(layout.height)
+    canvas = GALLERY.picture(layout.height)
     for place, (card, box) in enumerate(zip(cards, layout.cards, strict=True)):
         draw_card(canvas, box, components.cards[card], letter_of(place), shadow=True)
     return canvas.file()
 
 
-def draw_piles(left: Cards, right: Cards, hand: Cards | None, components: Components) -> bytes:
-    """Letters are places in the hand; without a hand there are none."""
-    layout = piles_layout(len(left), len(right))
-    canvas = picture(layout.height)
-    _draw_pile(canvas, layout.left, left, hand, components, marks.leftwards)
-    _draw_pile(canvas, layout.right, right, hand, components, marks.rightwards)
+def draw_piles(
+    cards: tuple[Cards, Cards], worths: tuple[Worth, Worth] | None, components: Components
+) -> bytes:
+    """The letters are places in the hand that was split."""
+    left, right = cards
+    hand = tuple(sorted((*left, *right)))
+    left_worth, right_worth = worths or (Worth(), Worth())
+    most = max(len(left_worth.steps), len(right_worth.steps))
+    layout = piles_layout(len(left), len(right), most)
+    canvas = GALLERY.picture(layout.height)
+    sides = (
+        (layout.left, left, marks.leftwards, left_worth),
+        (layout.right, right, marks.rightwards, right_worth),
+    )
+    for box, pile, sign, worth in sides:
+        walnut(canvas, box.frame)
+        canvas.icon(sign, box.sign)
+        for card, spot in zip(pile, box.cards, strict=True):
+            letter = letter_of(hand.index(card))
+            draw_card(canvas, spot, components.cards[card], letter, shadow=True)
+        _draw_worth(canvas, box, worth, components)
     middle = layout.splitter.x + layout.splitter.w / 2
     frame = layout.left.frame
     canvas.line([(middle, frame.y), (middle, frame.bottom)], GOLD_LINE, 4)
@@ -31,16 +63,22 @@ def draw_piles(left: Cards, right: Cards, hand: Cards | None, components: Compon
     return canvas.file()
 
 
-def _draw_pile(
-    canvas: Canvas,
-    box: PileBox,
-    cards: Cards,
-    hand: Cards | None,
-    components: Components,
-    sign: Painter,
-) -> None:
-    canvas.panel(box.frame, PANEL, 24, HAIRLINE, shadow=True)
-    canvas.icon(sign, box.sign)
-    for card, spot in zip(cards, box.cards, strict=True):
-        letter = None if hand is None else letter_of(hand.index(card))
-        draw_card(canvas, spot, components.cards[card], letter, shadow=True)
+def _draw_worth(canvas: Canvas, box: PileBox, worth: Worth, components: Components) -> None:
+    for (seat, points), spot in zip(worth.points, box.worth, strict=False):
+        draw_badge(canvas, spot.badge, seat)
+        ink = GOLD if points > 0 else MIST
+        canvas.figure(spot.figure, f"{points:+}".replace("-", "−"), ink, 60, "left")
+    for (track, start, end), step in zip(worth.steps, box.steps, strict=False):
+        frame = step.icon._replace(w=step.figure.right - step.icon.x)
+        canvas.panel(frame, WELL, 12)
+        canvas.icon(_track_icon(track, components), step.icon.inset(2, 4))
+        canvas.figure(step.figure, f"+{end - start}", MIST, FIGURE, "left")
+
+
+def _track_icon(track: Track, components: Components) -> Painter:
+    if track == "prestige":
+        return prestige
+    if track in SEALS:
+        group = next(row.group for row in components.file.seal_tracks.rows if row.track == track)
+        return seal_track(RESOURCES[PLACE[track] - len(RESOURCES)], group)
+    return ICONS[track]

@@ -7,18 +7,19 @@ from typing import Any
 from engine.core import AnyGame, Outcome, Seat, TakeBack
 from engine.dice import Dice
 from engine.great_split import GreatSplit
+from engine.great_split.data import TRACKS, Cards
 from engine.great_split.editions import GALA
 from engine.great_split.moves import Move, PlayAll, SellCard
 from engine.great_split.view import View
 from render.great_split import (
+    Worth,
     board,
     final,
     hand,
-    offer,
+    piles,
     resolution,
     scoring,
     seat,
-    split,
 )
 from render.sampling import Painters, SampleGame, end_of, played
 
@@ -76,6 +77,16 @@ def _remember(found: dict[str, View], state: Any) -> None:
         found["resolving"] = view
 
 
+def _worths(left: Cards, right: Cards, other: Seat) -> tuple[Worth, Worth]:
+    """Steps from nowhere and made-up points: what a dealer computes is no matter of pictures."""
+    found = []
+    for pile in (left, right):
+        moved = {TRACKS[place]: steps for card in pile for place, steps in GALA.cards[card].steps}
+        steps = tuple((track, 4, 4 + count) for track, count in moved.items())
+        found.append(Worth(((0, 2 * len(pile)), (other, len(pile) - 2)), steps))
+    return found[0], found[1]
+
+
 def painters(seats: int, names: tuple[str, ...] = NAMES) -> Painters:
     """Every picture of the sample game, by name, ready to be drawn."""
     sample = play_sample(seats)
@@ -88,8 +99,8 @@ def painters(seats: int, names: tuple[str, ...] = NAMES) -> Painters:
         "board": partial(board, sample.splitting, GALA, names),
         "seat": partial(seat, sample.splitting, GALA, names),
         "hand": partial(hand, own.hand, GALA),
-        "split": partial(split, own.left, right, own.hand, GALA),
-        "offer": partial(offer, *offered.offer, GALA),
+        "split": partial(piles, (own.left, right), _worths(own.left, right, 1), GALA),
+        "offer": partial(piles, offered.offer, _worths(*offered.offer, seats - 1), GALA),
         "resolution": partial(resolution, sample.resolving, GALA, names),
         "scoring": partial(scoring, sample.scored, GALA, names),
         "scoring at the end": partial(scoring, sample.over, GALA, names),

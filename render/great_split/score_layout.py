@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from render.boxes import Box, Cursor
-from render.great_split.layout import LevelBox
-from render.proportions import INNER, away_from_square
+from render.great_split.board_layout import LevelBox
+from render.proportions import INNER, good_height
 from render.theme import MARGIN, WIDTH
 
 _LINE = 64
@@ -58,7 +58,7 @@ def scoring_layout(seats: int, facts: tuple[int, ...], *, contracts: bool) -> Sc
     pitch = _LINE + 8
     frame_height = 20 + (3 * pitch - 8 if contracts else _LINE)
     height = 2 * MARGIN + seats * (frame_height + 14) - 14
-    spare = away_from_square(height) - height
+    spare = good_height(height) - height
     top = MARGIN
     boxes = []
     for _ in range(seats):

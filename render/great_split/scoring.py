@@ -6,12 +6,14 @@ from engine.great_split.events import Scored
 from engine.great_split.view import View
 from render.badges import draw_badge
 from render.boxes import Box
-from render.canvas import Canvas, picture
+from render.canvas import Canvas
 from render.great_split import marks
 from render.great_split.board import draw_market_place
+from render.great_split.colours import PANEL_LIT, WELL
+from render.great_split.gallery import GALLERY, walnut
 from render.great_split.icons import ICONS
 from render.great_split.score_layout import ContractsBox, ReasonBox, scoring_layout
-from render.theme import GOLD, HAIRLINE, INK, IVORY, PANEL, PANEL_LIT, WELL
+from render.theme import GOLD, INK, IVORY
 
 _FACTS: dict[str, tuple[str, ...]] = {
     "books": ("space",),
@@ -36,9 +38,9 @@ def draw_scoring(view: View, names: tuple[str, ...]) -> bytes:
     contracts = next((scored for scored in scorings if scored.what == "contracts"), None)
     facts = tuple(len(_FACTS[scored.what]) for scored in plain)
     layout = scoring_layout(len(names), facts, contracts=contracts is not None)
-    canvas = picture(layout.height)
+    canvas = GALLERY.picture(layout.height)
     for seat, box in enumerate(layout.seats):
-        canvas.panel(box.frame, PANEL, 18, HAIRLINE, shadow=True)
+        walnut(canvas, box.frame)
         draw_badge(canvas, box.badge, seat)
         canvas.name(box.name, names[seat])
         if box.total is not None:

@@ -3,27 +3,30 @@
 from engine.core import Seat
 from engine.great_split.components import Components
 from engine.great_split.data import PLACE, PRESTIGE, RESOURCES, SEALS, CardName, Cards
+from engine.great_split.events import TrackAdvanced
 from engine.great_split.moves import SellCard
+from engine.great_split.scoring import contracts as contract_reasons
 from engine.great_split.scoring import projection_of
-from engine.great_split.state import Resolution
+from engine.great_split.state import Board, Resolution
 from engine.great_split.view import Secrets, View
 from render.badges import draw_badge
-from render.boxes import Box
-from render.canvas import Canvas, picture
+from render.canvas import Canvas
 from render.great_split import marks
 from render.great_split.board import (
-    PROJECTED_SIZE,
+    SCORE_SIZE,
     art_bands,
     draw_market_place,
     draw_prestige,
     draw_projected,
 )
 from render.great_split.cards import Fate, draw_card, draw_splitter, letter_of
-from render.great_split.emblems import emblem
+from render.great_split.colours import PANEL_LIT, WELL
+from render.great_split.emblems import draw_portrait
+from render.great_split.gallery import GALLERY, awning, walnut
 from render.great_split.icons import ICONS
-from render.great_split.layout import HeadBox, SeatLayout, seat_layout
-from render.great_split.tracks import draw_track
-from render.theme import GOLD, HAIRLINE, IVORY, PANEL, PANEL_LIT, TICK, WELL, mix
+from render.great_split.seat_layout import HeadBox, SeatLayout, seat_layout
+from render.great_split.tracks import Bracket, Source, draw_legend, draw_product, draw_track
+from render.theme import GOLD, IVORY, TICK, mix
 
 
 def draw_seat(view: View, components: Components, names: tuple[str, ...]) -> bytes:
@@ -102,50 +105,96 @@ def _draw_board(
     resolution = None if view.secrets is None else view.secrets.resolution
     if seat == view.seat and resolution is not None and not resolution.done:
         board, before = resolution.board, resolution.before
-    contracts = components.characters[own.character].contracts
-    layout = seat_layout(components, len(contracts), cards)
-    canvas = picture(layout.height)
+    contracts = len(components.characters[own.character].contracts)
+    layout = seat_layout(components, contracts, cards)
+    canvas = GALLERY.picture(layout.height)
     gain = board[PRESTIGE] - before[PRESTIGE]
+    walnut(canvas, layout.head.frame)
     _draw_head(canvas, layout.head, seat, names[seat], view.market)
     if gain:
         canvas.figure(layout.head.gain, f"+{gain}", TICK, align="right")
     if PRESTIGE in asked:
         canvas.panel(layout.head.prestige, PANEL_LIT, 14, GOLD, 3)
-    draw_prestige(canvas, layout.head.prestige.inset(6, 0), board[PRESTIGE], 60)
+    draw_prestige(canvas, layout.head.prestige.inset(6, 0), board[PRESTIGE], SCORE_SIZE)
     if view.phase != "over":
         points = projection_of(components, view)[seat].points
-        draw_projected(canvas, layout.head.projected, points, PROJECTED_SIZE)
+        draw_projected(canvas, layout.head.projected, points, SCORE_SIZE)
     for group in (layout.resources, *layout.seals):
-        canvas.panel(group.frame, PANEL, 18, HAIRLINE, shadow=True)
-    grounds = {
-        level: mix(WELL, fill, 0.55)
-        for first, last, _, fill in art_bands(components, view.market)
-        for level in range(first, last + 1)
-    }
+        walnut(canvas, group.frame)
+    brackets = tuple(
+        Bracket(first, last, points, mix(WELL, fill, 0.8))
+        for first, last, points, fill in art_bands(components, view.market)
+    )
+    brought = _brought(view, seat, components)
     for place in range(len(RESOURCES) + len(SEALS)):
-        box = layout.track(components, place)
         draw_track(
             canvas,
-            box,
+            layout.track(components, place),
             components,
             place,
             before[place],
             board[place],
             asked=place in asked,
-            ahead=grounds if place == PLACE["art"] else {},
+            brackets=brackets if place == PLACE["art"] else (),
+            brought=brought.get(place, {}),
         )
+    _draw_contracts(canvas, layout, components, own.character, board)
+    if layout.strip is not None:
+        walnut(canvas, layout.strip.frame)
+    return canvas, layout
+
+
+def _brought(view: View, seat: Seat, components: Components) -> dict[int, dict[int, Source]]:
+    """For each track, what brought this round's steps, as far as only the seat itself knows."""
+    if seat != view.seat or view.secrets is None or view.secrets.resolution is None:
+        return {}
+    resolution = view.secrets.resolution
+    found: dict[int, dict[int, Source]] = {}
+    for step in () if resolution.done else resolution.trail:
+        source = _source(step, view.secrets.hand, components)
+        if source is not None:
+            spaces = range(step.start + 1, step.end + 1)
+            found.setdefault(PLACE[step.track], {}).update(dict.fromkeys(spaces, source))
+    return found
+
+
+def _source(step: TrackAdvanced, hand: Cards, components: Components) -> Source | None:
+    match step.cause:
+        case "card" | "sale" if step.card in hand:
+            return letter_of(hand.index(step.card))
+        case "splitter":
+            return marks.splitter
+        case "arrow":
+            return marks.double_arrow
+        case "seal":
+            groups = {row.track: row.group for row in components.file.seal_tracks.rows}
+            return ICONS[groups[step.track]] if step.track in groups else None
+        case "bonus":
+            return marks.plus
+        case _:
+            return None
+
+
+def _draw_contracts(
+    canvas: Canvas, layout: SeatLayout, components: Components, character: str, board: Board
+) -> None:
+    """What every seal makes of its contracts, and those that the character brings."""
+    for place, reason in enumerate(contract_reasons(components, character, board)):
+        facts = dict(reason.facts)
+        product = layout.track(components, len(RESOURCES) + place).product
+        if product is not None:
+            draw_product(canvas, product, facts["track"] + facts["character"], facts["stars"])
+    contracts = components.characters[character].contracts
     (row,) = layout.seals[0].contracts
-    canvas.icon(emblem(own.character), row.emblem)
+    draw_portrait(canvas, row.emblem, character)
+    draw_legend(canvas, row.legend)
     for resource, sheet, icon in zip(contracts, row.sheets, row.icons, strict=True):
         canvas.icon(marks.contract, sheet)
         canvas.icon(ICONS[resource], icon)
-    if layout.strip is not None:
-        canvas.panel(layout.strip.frame, PANEL, 18, HAIRLINE, shadow=True)
-    return canvas, layout
 
 
 def _draw_head(canvas: Canvas, box: HeadBox, seat: Seat, name: str, market: int) -> None:
     draw_badge(canvas, box.badge, seat)
-    canvas.name(box.name, name, IVORY, 52)
-    canvas.icon(ICONS["art"], Box(box.market.x, box.market.y, 64, box.market.h).inset(4))
-    draw_market_place(canvas, Box(box.market.x + 76, box.market.y, 66, box.market.h), market)
+    canvas.name(box.name, name, IVORY, 56)
+    canvas.icon(awning, box.stall)
+    draw_market_place(canvas, box.market, market)

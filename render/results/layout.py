@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from render.boxes import Box, Cursor
-from render.proportions import INNER, away_from_square
+from render.proportions import INNER, good_height
 from render.theme import GAP, MARGIN, WIDTH
 
 _ROW = 72
@@ -62,7 +62,7 @@ class StatisticsLayout:
 
 def ranking_layout(people: int) -> RankingLayout:
     rows = _rows(MARGIN, people)
-    height = away_from_square(rows[-1].bottom + MARGIN)
+    height = good_height(rows[-1].bottom + MARGIN)
     return RankingLayout(WIDTH, height, tuple(_standing(row) for row in rows))
 
 
@@ -73,7 +73,7 @@ def statistics_layout(recent: int, opponents: int) -> StatisticsLayout:
     bottom = rows[-1].bottom if rows else course.bottom
     return StatisticsLayout(
         WIDTH,
-        away_from_square(bottom + MARGIN),
+        good_height(bottom + MARGIN),
         _totals(totals),
         Columns(course, course.inset(20, 20).columns(recent, 6)),
         tuple(_pair(row) for row in rows),

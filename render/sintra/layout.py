@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.sintra.data import FACTORIES
 from render.boxes import Box, Cursor
-from render.proportions import INNER, away_from_square
+from render.proportions import INNER, good_height
 from render.sintra.palace_layout import (
     HALF,
     OWN,
@@ -63,7 +63,7 @@ def board_layout(seats: int, losses: tuple[int, ...]) -> BoardLayout:
     frames = [frame for row in below.rows(rows, GAP) for frame in row.columns(columns, GAP)]
     return BoardLayout(
         WIDTH,
-        away_from_square(below.bottom + TOP),
+        good_height(below.bottom + TOP),
         rose,
         tuple(palace_layout(frame, style, losses) for frame in frames[:seats]),
     )
@@ -76,7 +76,7 @@ def seat_layout(seats: int, losses: tuple[int, ...]) -> SeatLayout:
     lines = Box(MARGIN, own.bottom + GAP, INNER, (seats - 1) * (_OTHER + 8) - 8)
     return SeatLayout(
         WIDTH,
-        away_from_square(lines.bottom + TOP),
+        good_height(lines.bottom + TOP),
         rose,
         palace_layout(own, OWN, losses),
         tuple(_other(line) for line in lines.rows(seats - 1, 8)),

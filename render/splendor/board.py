@@ -82,7 +82,7 @@ def _draw_rows(canvas: Canvas, layout: TableLayout, view: View, last: Lately) ->
 def _draw_bank(canvas: Canvas, box: BankBox, view: View, last: Lately) -> None:
     canvas.panel(box.frame, PANEL, 18, HAIRLINE, shadow=True)
     for number, (count, spot) in enumerate(zip(view.bank, box.tokens, strict=True)):
-        _draw_count(canvas, spot, gems.token(number), count, -last.tokens[number], size=60)
+        _draw_count(canvas, spot, gems.chip(number), count, -last.tokens[number], size=60)
     canvas.icon(gems.gem_of_prestige, box.target.icon)
     canvas.figure(box.target.figure, str(view.target), GOLD, 60, "left")
 
@@ -144,7 +144,7 @@ def _draw_belongings(canvas: Canvas, box: PlayerBox, player: PlayerView, last: L
         draw_bonus(canvas, spot, number, count, is_latest=number == last.bonus)
     _draw_count(canvas, box.nobles, gems.noble, len(player.nobles), int(last.noble))
     for number, (count, spot) in enumerate(zip(player.tokens, box.tokens, strict=True)):
-        _draw_count(canvas, spot, gems.token(number), count, last.tokens[number])
+        _draw_count(canvas, spot, gems.chip(number), count, last.tokens[number])
     newest = len(player.reserved) - 1 if last.reserved else None
     kept = (*player.reserved, *(None,) * len(box.reserved))[: len(box.reserved)]
     for slot, (place, reserved) in enumerate(zip(box.reserved, kept, strict=True)):

@@ -11,14 +11,15 @@ _MOST_ROUND_FIGURES = 5
 
 
 def draw_final(view: View, outcome: Outcome, names: tuple[str, ...]) -> bytes:
+    figures = tuple(figures_of(score) for score in outcome.scores)
     return draw_ending(
         Ending(
             names=names,
             outcome=outcome,
-            # The number of cards breaks ties.
-            sources=(gems.card, gems.noble, gems.cards),
-            figures=tuple(figures_of(score) for score in outcome.scores),
+            sources=(gems.card, gems.noble),
+            figures=tuple((cards, nobles) for cards, nobles, _ in figures),
             chart=_chart(view),
+            tie_breaker=(gems.cards, tuple(bought for _, _, bought in figures)),
         )
     )
 

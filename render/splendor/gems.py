@@ -13,6 +13,7 @@ from render.theme import (
     INK,
     IVORY,
     PANEL,
+    WELL,
     Colour,
     colour,
     ink_on,
@@ -104,6 +105,25 @@ def gold(brush: Brush) -> None:
 def token(number: int) -> Painter:
     """One of the five gems, or gold."""
     return gold if number == GOLD else gem(number)
+
+
+@functools.cache
+def chip(number: int) -> Painter:
+    """A token as it lies on the table: a round chip with its gem; gold is a coin already."""
+    if number == GOLD:
+        return gold
+    edge, notch = mix(GEMS[number], INK, 0.42), rim_of(number)
+
+    def painter(brush: Brush) -> None:
+        brush.disc(50, 50, 50, notch)
+        brush.disc(50, 50, 46, edge)
+        for angle in range(0, 360, 60):
+            x, y = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+            brush.line([(50 + 43 * x, 50 + 43 * y), (50 + 47 * x, 50 + 47 * y)], notch, 11)
+        brush.disc(50, 50, 37, WELL)
+        gem(number)(brush.within(18, 18, 64))
+
+    return painter
 
 
 def more(brush: Brush) -> None:

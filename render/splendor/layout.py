@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.splendor.data import COLOURS, LEVELS, MOST_RESERVED, ROW_LENGTH
 from render.boxes import Box, Cursor
-from render.proportions import INNER, away_from_square
+from render.proportions import INNER, good_height
 from render.theme import GAP, MARGIN, WIDTH
 
 TOP = MARGIN - 4
@@ -113,7 +113,7 @@ class TableLayout:
 def table_layout(seats: int, nobles: int, own: int, *, reserved: bool) -> TableLayout:
     """For so many seats and nobles, own reserved cards, and a line for everybody's reserved ones."""
     tight = _stack(seats, nobles, own, _TIGHT, reserved=reserved)
-    spare = away_from_square(tight.height) - tight.height
+    spare = good_height(tight.height) - tight.height
     gap = _TIGHT + -(-spare // _BLOCKS)
     return _stack(seats, nobles, own, gap, reserved=reserved) if spare else tight
 

@@ -87,15 +87,21 @@ class Cluster:
         await engine.dispose()
 
 
-def programs() -> Path:
-    """The folder with the server's programs. Without them tests are skipped, but never in CI."""
+def installed() -> Path | None:
+    """The folder with the server's programs; None where there are none on this machine."""
     on_path = shutil.which("initdb")
     if on_path is not None:
         return Path(on_path).parent
-    folders = [path.parent for path in DEBIAN.glob("*/bin/initdb")]
-    if not folders:
+    folders = (path.parent for path in DEBIAN.glob("*/bin/initdb"))
+    return max(folders, key=lambda folder: int(folder.parent.name), default=None)
+
+
+def programs() -> Path:
+    """The same; without them tests are skipped, but never in CI."""
+    found = installed()
+    if found is None:
         absent("There is no PostgreSQL server: install it (Debian: apt install postgresql).")
-    return max(folders, key=lambda folder: int(folder.parent.name))
+    return found
 
 
 @contextlib.contextmanager

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import copy
-import logging
 import re
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -27,6 +26,7 @@ from bot.table import Table
 from bot.thinking.seats import Pace
 from tests.bot.databases import migrated_file
 from tests.bot.minds import Guessing
+from tests.bot.patient_simcord import errors_of_the_bot, patient_simcord
 from tests.patience import PATIENCE
 
 BUTTON, STRING_SELECT, TEXT = 2, 3, 10
@@ -159,7 +159,7 @@ class Person:
         actor = self.member if shown._interaction.guild_id else self.user
         return Result(self.evening, await actor.submit_modal(shown, {"ticks": list(keys)}))
 
-    async def say(self, channel: Any, command: str, **options: Any) -> "Result":
+    async def say(self, channel: Any, command: str, /, **options: Any) -> "Result":
         """A slash command in a channel, or in direct messages where the channel is None."""
         if channel is None:
             return Result(self.evening, await self.user.slash(command, **options))
@@ -344,7 +344,7 @@ async def an_evening(
     clock = MovableClock()
     bot = await new_bot(database, dealers, clock, options)
     evening: Evening | None = None
-    with _errors_of_the_bot() as errors:
+    with errors_of_the_bot() as errors, patient_simcord():
         try:
             async with simcord.run(bot, settle_timeout=PATIENCE) as env:
                 clock.env = env
@@ -362,25 +362,6 @@ async def an_evening(
             await bot.store.close()
             bot.drawing.close()
     assert may_fail or not errors, errors
-
-
-@contextlib.contextmanager
-def _errors_of_the_bot() -> Iterator[list[str]]:
-    """What our own code logs as an error: tests fail on it unless they expect it."""
-    errors: list[str] = []
-
-    class Listening(logging.Handler):
-        def emit(self, record: logging.LogRecord) -> None:
-            errors.append(logging.Formatter().format(record))
-
-    handler = Listening(logging.ERROR)
-    for name in ("bot", "discord"):
-        logging.getLogger(name).addHandler(handler)
-    try:
-        yield errors
-    finally:
-        for name in ("bot", "discord"):
-            logging.getLogger(name).removeHandler(handler)
 
 
 @contextlib.contextmanager

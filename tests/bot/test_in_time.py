@@ -11,7 +11,7 @@ import pytest
 from bot.drawing import Drawing
 from bot.ui.actions.reply import Reply
 from bot.ui.messages.pictures import EditedPictures
-from bot.ui.messages.ways import Ways
+from bot.ui.messages.ways import Request, Ways
 from tests.bot.playing import split
 from tests.bot.simulation import WAYS, Evening, MovableClock, an_evening
 from tests.bot.toy_dealer import ToyDealer
@@ -95,6 +95,27 @@ async def test_a_quick_answer_is_the_only_one(tmp_path):
         await evening["Ana"].press(evening.board, "My Seat")
         await evening.env.advance_time(3)
         assert callbacks(evening, since) == [MESSAGE]
+
+
+@pytest.mark.parametrize(
+    ("is_known", "answers"), [(True, [THINKING]), (False, [MESSAGE])], ids=["known", "unknown"]
+)
+async def test_behind_other_pictures_a_press_is_acknowledged_first_where_its_own_may_follow(
+    tmp_path, monkeypatch, is_known, answers
+):
+    """Where an edit of the answer may bring no picture, it comes with the answer or not at all."""
+    monkeypatch.setattr("bot.ui.actions.reply._BEHIND_OTHERS", 0.0)
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", drawing_patience=2.5) as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        ways = evening.bot.publisher.edited.ways
+        ways.refused((Request.COMPLETION, True))
+        if is_known:
+            ways.taken((Request.COMPLETION, True))
+        monkeypatch.setattr(Drawing, "is_busy", True)
+        since = len(evening.env.http_requests)
+        seat = await evening["Ana"].press(evening.board, "My Seat")
+        assert callbacks(evening, since) == answers
+        assert seat.message.pictures == ["0-hand.webp"]
 
 
 async def test_a_change_that_is_refused_altogether_is_answered_in_a_sentence(tmp_path):

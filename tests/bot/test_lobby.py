@@ -316,7 +316,7 @@ async def test_another_player_may_not_end_the_game_but_a_server_manager_may(tmp_
         assert told.text.startswith("Only Ana, who opened the table,")
         sure = await evening["Mia"].say(evening.thread, "end")
         await evening["Mia"].press(sure.message, "End the Table")
-        assert "Mia ended the game." in evening.last.text
+        assert "Somebody who manages this server ended the game." in evening.last.text
 
 
 async def test_whoever_manages_another_server_may_not_end_the_game(tmp_path):

@@ -3,10 +3,8 @@
 import asyncio
 import os
 import pickle
-import signal
 import threading
 from functools import partial
-from pathlib import Path
 
 import pytest
 
@@ -19,28 +17,9 @@ from bot.thinking.fair_turns import Asker
 from engine.core import complete_options
 from engine.dice import seeded
 from engine.games import GAMES, all_games
+from tests.bot.strange_pictures import dies_once, fails, process_number, times
 
 NAMES = ("Ana", "Ben", "Carla", "Dora", "Emil", "Fay", "Gus")
-
-
-def process_number() -> bytes:
-    return str(os.getpid()).encode()
-
-
-def times(number: int, text: bytes) -> bytes:
-    return text * number
-
-
-def fails() -> bytes:
-    raise KeyError("card-77")
-
-
-def dies_once(marker: Path) -> bytes:
-    if marker.exists():
-        return b"drawn"
-    marker.touch()
-    os.kill(os.getpid(), signal.SIGKILL)
-    raise AssertionError("dead")
 
 
 @pytest.fixture

@@ -20,6 +20,8 @@ pytestmark = pytest.mark.slow
 TOY = {"toy": ToyDealer()}
 HOUR = 3600.0
 DAY = 24 * HOUR
+UNTIL_A_LOOK = 121.0
+"""Seconds after which the bot has looked at the clock again."""
 
 
 def on_a_monday_evening(evening: Evening) -> None:
@@ -32,7 +34,7 @@ def on_a_monday_evening(evening: Evening) -> None:
 async def hours_pass(evening: Evening, hours: float) -> None:
     """The clock is moved first; then the bot wakes, however long it meant to sleep."""
     evening.clock.seconds += hours * HOUR
-    await evening.env.advance_time(2 * HOUR + 1)
+    await evening.env.advance_time(UNTIL_A_LOOK)
     await evening.env.settle()
 
 

@@ -23,6 +23,8 @@ PATIENCE = 0.8
 class Easel:
     """Draws at once; the pictures have their real size."""
 
+    is_busy = False
+
     async def draw(self, picture: Picture, _asker: Asker) -> bytes:
         return picture.draw()
 

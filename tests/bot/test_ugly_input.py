@@ -138,8 +138,8 @@ async def assault(folder, count: int, seed: int, monkeypatch) -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("quick_pictures")
-async def test_thousands_of_mutated_inputs_are_all_answered(tmp_path, monkeypatch):
-    await assault(tmp_path, 3_000, 1, monkeypatch)
+async def test_over_a_thousand_mutated_inputs_are_all_answered(tmp_path, monkeypatch):
+    await assault(tmp_path, 1_500, 1, monkeypatch)
 
 
 @pytest.mark.soak

@@ -6,9 +6,12 @@ from typing import Any
 from render.ending_layout import final_layout
 
 
-def endings(tables: Iterable[int], sources: int) -> Iterator[tuple[str, Any]]:
+def endings(
+    tables: Iterable[int], sources: int, *, tie_breaker: bool = False
+) -> Iterator[tuple[str, Any]]:
     """With everybody on a step of their own, and with every tie."""
     for seats in tables:
         for podium in ((0, 1, 2), (0, 1, 1), (0, 0, 2), (0, 0, 0)):
             ranks = podium[:seats]
-            yield f"end of {seats}, ranks {ranks}", final_layout(seats, sources, ranks)
+            layout = final_layout(seats, sources, ranks, tie_breaker=tie_breaker)
+            yield f"end of {seats}, ranks {ranks}", layout

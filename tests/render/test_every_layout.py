@@ -7,7 +7,7 @@ import pytest
 
 from engine.games import GAMES
 from render.boxes import Box, boxes_in
-from render.proportions import LEAST_RATIO
+from render.proportions import LEAST_HEIGHT, LEAST_RATIO
 from tests.games import found
 
 TALLEST = 1.8
@@ -104,3 +104,9 @@ def test_no_picture_is_square_and_all_are_as_wide_as_designed(game):
         assert 1000 <= layout.width <= 1400, name
         ratio = max(layout.width, layout.height) / min(layout.width, layout.height)
         assert ratio >= LEAST_RATIO, f"{name} is {layout.width} × {layout.height}"
+
+
+@every_game
+def test_no_picture_is_wider_than_the_place_that_discord_keeps_for_it(game):
+    for name, layout, _ in plans(game):
+        assert layout.height >= LEAST_HEIGHT, f"{name} is {layout.width} × {layout.height}"

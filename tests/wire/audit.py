@@ -7,7 +7,7 @@ from bot.dealers import all_dealers
 from engine.codec import load_record
 from engine.core import AnyGame
 from engine.games import GAMES
-from engine.record import verify
+from engine.record import Record, standing, verify
 from tests.wire.friends import Friend, Table
 from tests.wire.house import House
 
@@ -49,7 +49,7 @@ def share_unasked(friends: list[Friend]) -> float:
 async def record_is_right(
     friend: Friend, table: Table, games: Mapping[str, AnyGame] = GAMES
 ) -> bool:
-    """Download the record with the button and replay it; its moves are those in the database."""
+    """Download the record with the button and replay it; moves and result are those in the database."""
     final = await friend.final(table)
     assert final is not None, f"table {table.id} has no end."
     url = (await friend.asks_for(final, "Record")).file
@@ -60,4 +60,21 @@ async def record_is_right(
     plies = await friend.house.rows(
         "SELECT ply FROM moves WHERE table_id = :table ORDER BY ply", table=table.id
     )
-    return [ply for (ply,) in plies] == list(range(1, len(record.moves) + 1))
+    is_whole = [ply for (ply,) in plies] == list(range(1, len(record.moves) + 1))
+    return is_whole and await result_of(friend.house, table) == result_from(record)
+
+
+async def result_of(house: House, table: Table) -> list[tuple[int, int, int, int]]:
+    """For each seat its number, points, place and moves, as they were stored with the last move."""
+    return await house.rows(
+        "SELECT seat, points, place, moves FROM result_seats WHERE table_id = :table ORDER BY seat",
+        table=table.id,
+    )
+
+
+def result_from(record: Record) -> list[tuple[int, int, int, int]]:
+    """The same, computed again from the record."""
+    assert record.outcome is not None
+    moves = Counter(record.moves[ply - 1].seat for ply in standing(record.moves))
+    scored = zip(record.outcome.scores, record.outcome.places, strict=True)
+    return [(seat, score.points, place, moves[seat]) for seat, (score, place) in enumerate(scored)]

@@ -82,7 +82,7 @@ class Clicker:
 
     async def starts(self) -> None:
         await self._keeps("lobby")
-        thread = self.visitor.page.locator("a.thread-card").last
+        thread = self.visitor.page.locator("a.thread-card").filter(has_text=self.name).last
         await self._clicks_until(self.visitor.button("Start"), thread)
 
     async def plays(self) -> None:

@@ -1,7 +1,7 @@
 """The bot as it is but for its pictures, which are specks: drawing takes most of a game's time.
 
 For whole games that are about something else. Pictures are drawn in full in `test_whole_game.py`,
-`test_browser.py`, `test_slow_line.py` and `test_limits.py`.
+`test_phone.py`, `test_slow_line.py` and `test_limits.py`.
 """
 
 import io

@@ -11,7 +11,7 @@ from tests.bot.friends import QuickTurns
 from tests.games import found
 from tests.parlour_page.visitor import SIZES, Visitor, chromium
 from tests.wire.clicking import Clicker
-from tests.wire.house import a_house
+from tests.wire.house import SKETCHING, a_house
 
 pytestmark = pytest.mark.slow
 
@@ -57,8 +57,11 @@ async def test_somebody_plays_a_whole_game_against_ai_players_by_clicking(tmp_pa
 
 
 async def test_two_browsers_and_an_ai_play_each_other(tmp_path):
-    """One at a desk, one on a phone: together they click on all that somebody alone does."""
-    async with chromium() as browser, a_house(tmp_path) as house:
+    """One at a desk, one on a phone: together they click on all that somebody alone does.
+
+    Pictures are looked at in `test_phone.py`; here they are specks.
+    """
+    async with chromium() as browser, a_house(tmp_path, program=SKETCHING) as house:
         desk = await Visitor.at(browser, house.url, "desktop")
         phone = await Visitor.at(browser, house.url, "phone")
         ben, carla = (

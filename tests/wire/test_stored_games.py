@@ -71,12 +71,9 @@ async def test_stored_games_go_on_and_old_buttons_answer(tmp_path, stored):
                 assert result["outcome"] != "failed"
                 pressed += 1
             assert pressed, f"neither of {names} had a button to press"
-        for names in TO_THE_END:
-            friends = [await Friend.comes(house, name, 1) for name in names]
-            tables = [await _table_of(house, friend) for friend in friends]
-            await asyncio.gather(
-                *(friend.plays(table) for friend, table in zip(friends, tables, strict=True))
-            )
+        last = [await Friend.comes(house, name, 1) for names in TO_THE_END for name in names]
+        theirs = [await _table_of(house, friend) for friend in last]
+        await asyncio.gather(*map(Friend.plays, last, theirs))
         assert house.complaints == []
 
 

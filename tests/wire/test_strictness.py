@@ -1,8 +1,9 @@
-"""Whole games on the strictest and on the most forgiving Discord that there may be, and between them."""
+"""Whole games on the strictest and on the most forgiving Discord that there may be, with all that is logged."""
 
 import asyncio
 import json
 import logging
+import re
 from itertools import product
 from typing import Any
 
@@ -10,9 +11,11 @@ import pytest
 
 from bot.dealers import all_dealers
 from parlour.strictness import NAMES, PRESETS
+from tests.bot.stored_secrets import secrets_in
+from tests.parlour.held import Minutes
 from tests.wire.audit import record_is_right, share_unasked
 from tests.wire.friends import Friend
-from tests.wire.house import SKETCHING, a_house
+from tests.wire.house import SKETCHING, House, a_house
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +26,7 @@ PICTURES = 50035
 BUSY = {10062, 40060}
 """Answers that came too late, or after the press was acknowledged, because the machine is busy."""
 PUT_AWAY = 10008
+_COMPLAINS = re.compile(r" (?:WARNING|ERROR|CRITICAL) |^Traceback")
 DEALERS = all_dealers()
 MODES: dict[str, dict[str, Any]] = {name: {"preset": name} for name in PRESETS}
 MODES |= {name: {"preset": "most_forgiving", name: True} for name in NAMES}
@@ -39,6 +43,20 @@ def _first(*, takes_turns: bool) -> str:
     return next(key for key, dealer in DEALERS.items() if dealer.takes_turns == takes_turns)
 
 
+async def secrets_of(house: House) -> set[str]:
+    seeds = await house.rows("SELECT seed FROM tables WHERE seed IS NOT NULL")
+    moves = await house.rows("SELECT move FROM moves")
+    states = await house.rows("SELECT state FROM snapshots")
+    return secrets_in(*([value for (value,) in rows] for rows in (seeds, moves, states)))
+
+
+def tokens_in(minutes: Minutes) -> set[str]:
+    """With which interactions are answered, and anybody could."""
+    paths = (exchange.path for exchange in minutes.exchanges)
+    found = (re.search(r"/(?:interactions|webhooks)/\d+/([^/]+)", path) for path in paths)
+    return {one[1] for one in found if one}
+
+
 EVERY_GAME = ("strictest", "most_forgiving")
 """The other modes are played in one game: pictures are the same to Discord whatever they show."""
 CASES = [
@@ -46,11 +64,8 @@ CASES = [
     for mode, game in product(MODES, DEALERS)
     if mode in EVERY_GAME or game == _first(takes_turns=False)
 ]
-IN_SHORT = {
-    ("strictest", _first(takes_turns=False)),
-    ("most_forgiving", _first(takes_turns=True)),
-}
-"""The others are played in make soak."""
+IN_SHORT = {("strictest", _first(takes_turns=False))}
+"""The others are played in `make soak`; on the most forgiving one Splendor is in `test_whole_game.py`."""
 
 
 @pytest.mark.parametrize(
@@ -58,10 +73,11 @@ IN_SHORT = {
     [pytest.param(*case, marks=[] if case in IN_SHORT else pytest.mark.soak) for case in CASES],
 )
 async def test_a_whole_game_is_played_whatever_discord_does_with_pictures(
-    tmp_path, parlour, mode, game
+    tmp_path, parlour, minutes, mode, game
 ):
+    """Its log is as talkative as it can be, so that the same game shows that it holds no secret."""
     async with a_house(
-        tmp_path, program=SKETCHING, url=parlour.url, DRAWING_PATIENCE="2.5"
+        tmp_path, program=SKETCHING, url=parlour.url, DRAWING_PATIENCE="2.5", LOG_LEVEL="DEBUG"
     ) as house:
         await house.script.ask("PUT", "/strictness", **MODES[mode])
         ana = await Friend.comes(house, "Ana", 1)
@@ -74,4 +90,10 @@ async def test_a_whole_game_is_played_whatever_discord_does_with_pictures(
         refused = {PUT_AWAY, *BUSY} if mode == "most_forgiving" else {PUT_AWAY, *BUSY, PICTURES}
         assert {int(code) for code in traffic["codes"]} <= refused
         assert share_unasked([ana, ben]) < 0.1
-        assert house.complaints == []
+        assert [line for line in house.complaints if _COMPLAINS.search(line)] == []
+        secrets, written = await secrets_of(house), house.log
+    tokens = tokens_in(minutes)
+    assert len(secrets) > 20
+    assert len(tokens) > 5
+    assert " DEBUG " in written, "or the next line proves nothing"
+    assert {secret for secret in secrets | tokens if secret in written} == set()

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 pytestmark = pytest.mark.slow
 
-GAMES = int(os.environ.get("GALA_WEATHER_GAMES", "3"))
+GAMES = int(os.environ.get("GALA_WEATHER_GAMES", "2"))
 """`make soak` plays twenty."""
 AT_ONCE = 5
 

@@ -150,7 +150,9 @@ async def silent_commands(friend: Friend, channel: str) -> list[str]:
 async def test_splendor_is_played_to_the_end_and_then_every_command_is_tried(
     tmp_path, parlour, minutes
 ):
+    """On the most forgiving Discord: what even that refuses is a mistake."""
     async with a_house(tmp_path, program=SKETCHING, url=parlour.url) as house:
+        await house.script.ask("PUT", "/strictness", preset="most_forgiving")
         ana = await Friend.comes(house, "Ana", 1)
         ben = await Friend.comes(house, "Ben", 1, prefers_my_seat=0.5)
         table = await ana.opens_a_table(1, ben, game="splendor")
@@ -158,6 +160,6 @@ async def test_splendor_is_played_to_the_end_and_then_every_command_is_tried(
         assert await record_is_right(ana, table)
         assert table.thread is not None
         assert await silent_commands(ana, table.thread) == []
-        assert _mistakes(await house.script.refusals(), minutes, ana, ben) == []
+        assert _mistakes(await house.script.refusals(), minutes, ana, ben, strict=False) == []
         assert house.complaints == []
     assert callbacks(minutes) >= {MESSAGE, UPDATED, COMPLETED}

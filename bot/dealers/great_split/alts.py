@@ -2,7 +2,9 @@
 
 from bot.dealers.dealing import Listener, Words
 from bot.dealers.great_split import wording
+from bot.dealers.great_split.neighbours import passing
 from bot.dealers.great_split.own_board import Own
+from bot.dealers.great_split.projecting import standings
 from bot.dealers.great_split.scorings import line_names, points_by_scoring, result, scoring_name
 from bot.dealers.phrases import fitting
 from engine.core import Outcome, Seat
@@ -15,15 +17,20 @@ from engine.great_split.data import (
     Track,
 )
 from engine.great_split.view import OpenSeat, View
+from render.great_split import Worth
 
 _PRESTIGE_FIRST: tuple[Track, ...] = ("prestige", *RESOURCES, *SEALS)
 
 
 def board_in_full(view: View, components: Components, to: Listener) -> str:
-    """Every track of everybody by its name, however long that is."""
-    seats = zip(to.plain_names, view.seats, strict=True)
-    lines = [_open_seat(name, open_seat, to.words) for name, open_seat in seats]
-    return "\n".join((_opening(view, components, to.words), *lines))
+    """Who passes to whom, and every track of everybody by its name, however long that is."""
+    words, names = to.words, to.plain_names
+    lines = [_opening(view, components, words), passing(words, names)]
+    seats = zip(names, view.seats, strict=True)
+    lines += [_open_seat(name, open_seat, words) for name, open_seat in seats]
+    if view.phase != "over":
+        lines.append(f"{wording.capital(standings(view, components, words, names))}.")
+    return "\n".join(lines)
 
 
 def board(view: View, components: Components, to: Listener) -> str:
@@ -110,15 +117,25 @@ def words_for_hand(cards: Cards, components: Components, words: Words) -> str:
     return words("great-split-alt-hand", count=len(cards), cards=held)
 
 
-def split(left: Cards, right: Cards, cards: Cards, components: Components, words: Words) -> str:
-    """With the letters that the cards have in the hand."""
-    piles = [wording.pile(words, components, pile, cards) for pile in (left, right)]
-    return fitting([words("great-split-alt-piles", left=piles[0], right=piles[1])])
+def piles(
+    cards: tuple[Cards, Cards],
+    worths: tuple[Worth, Worth] | None,
+    components: Components,
+    to: Listener,
+) -> str:
+    """With the letters that the cards had in the hand, and what each pile would bring."""
+    hand = tuple(sorted((*cards[0], *cards[1])))
+    said = [wording.pile(to.words, components, pile, hand) for pile in cards]
+    if worths is not None:
+        said = [f"{pile}; {_points(worth, to)}" for pile, worth in zip(said, worths, strict=True)]
+    return fitting([to.words("great-split-alt-piles", left=said[0], right=said[1])])
 
 
-def offer(left: Cards, right: Cards, components: Components, words: Words) -> str:
-    piles = [wording.cards(words, components, pile) for pile in (left, right)]
-    return fitting([words("great-split-alt-piles", left=piles[0], right=piles[1])])
+def _points(worth: Worth, to: Listener) -> str:
+    return ", ".join(
+        to.words("great-split-alt-worth", name=to.plain_names[seat], points=wording.signed(points))
+        for seat, points in worth.points
+    )
 
 
 def scoring(view: View, to: Listener) -> str:

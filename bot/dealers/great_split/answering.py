@@ -70,10 +70,10 @@ class _Answered:
         return None
 
     def split(self) -> Answer | None:
-        piles = self._piles()
-        if piles is None:
+        made = self._piles()
+        if made is None:
             return None
-        left, right = piles
+        left, right = made
         hand = tuple(sorted((*left, *right)))
         text = self.words(
             "great-split-answered-split",
@@ -81,7 +81,8 @@ class _Answered:
             left=wording.pile(self.words, self.components, left, hand),
             right=wording.pile(self.words, self.components, right, hand),
         )
-        return Answer(text, pictures.split(left, right, hand, self.components, self.words))
+        piles = pictures.piles("split", (left, right), None, self.components, self.to)
+        return Answer(text, piles)
 
     def choice(self) -> Answer | None:
         taken = self._taken()

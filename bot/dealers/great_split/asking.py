@@ -2,10 +2,11 @@
 
 from bot.dealers.dealing import Choice, Draft, Item, Listener, PickOne, PickSome, Prompt
 from bot.dealers.great_split import pictures, prospects, wording
-from bot.dealers.great_split.foresight import Foresight, Prospect
+from bot.dealers.great_split.foresight import Prospect
 from bot.dealers.great_split.neighbours import leading, left_of, moved_since, right_of
 from bot.dealers.great_split.projecting import own_line, since_last_round
 from bot.dealers.great_split.scorings import fading_art, scored_after_this_round
+from bot.dealers.great_split.worths import prospect, worths
 from engine.core import Seat
 from engine.great_split.components import Components
 from engine.great_split.data import CardName, Cards
@@ -112,7 +113,7 @@ def split(view: View, components: Components, to: Listener) -> PickSome:
                 "great-split-split-outcome",
                 side=side,
                 name=name,
-                theirs=wording.signed(_prospect(view, components, taken, neighbour).points),
+                theirs=wording.signed(prospect(view, components, taken, neighbour).points),
                 own=wording.signed(_own(view, components, kept).points),
             )
             for side, taken, kept in (("left", left, right), ("right", right, left))
@@ -120,7 +121,13 @@ def split(view: View, components: Components, to: Listener) -> PickSome:
         return Draft(
             "\n".join(lines),
             seal_label=words("great-split-split-seal"),
-            picture=pictures.split(left, right, hand, components, words),
+            picture=pictures.piles(
+                "split",
+                (left, right),
+                worths(view, components, (left, right), neighbour),
+                components,
+                to,
+            ),
         )
 
     return PickSome(
@@ -161,7 +168,7 @@ def choose(view: View, components: Components, to: Listener) -> PickOne:
         return words(
             "great-split-take-effect",
             own=wording.signed(_own(view, components, kept).points),
-            theirs=wording.signed(_prospect(view, components, returned, right_of(view)).points),
+            theirs=wording.signed(prospect(view, components, returned, right_of(view)).points),
             name=to.plain_names[right_of(view)],
         )
 
@@ -185,16 +192,18 @@ def choose(view: View, components: Components, to: Listener) -> PickOne:
                 icon="right_pile",
             ),
         ),
-        picture=pictures.offer(left, right, components, words),
+        picture=pictures.piles(
+            "offer",
+            (left, right),
+            worths(view, components, (left, right), right_of(view)),
+            components,
+            to,
+        ),
     )
 
 
 def _own(view: View, components: Components, pile: Cards) -> Prospect:
-    return _prospect(view, components, pile, view.seat or 0)
-
-
-def _prospect(view: View, components: Components, pile: Cards, seat: Seat) -> Prospect:
-    return Foresight.of(view, components, seat).of_pile(view.seats[seat].board, pile)
+    return prospect(view, components, pile, view.seat or 0)
 
 
 def _items(
@@ -208,7 +217,7 @@ def _items(
         own = _own(view, components, (card,))
         if neighbour is None:
             return prospects.hinted(to.words, own)
-        theirs = _prospect(view, components, (card,), neighbour)
+        theirs = prospect(view, components, (card,), neighbour)
         return to.words(
             "great-split-for-neighbour",
             own=wording.capital(prospects.briefly(to.words, own)),

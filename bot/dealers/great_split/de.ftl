@@ -375,6 +375,7 @@ great-split-alt-hand =
        *[other] { $count } Karten: { $cards }.
     }
 great-split-alt-piles = Linker Teil: { $left }. Rechter Teil: { $right }.
+great-split-alt-worth = { $points } für { $name }
 great-split-alt-space = { $track } { $space } von { $end }
 great-split-alt-art = bringt jetzt { $points }
 great-split-alt-own-contracts = { $count } von { $character }

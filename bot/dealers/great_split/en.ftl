@@ -389,6 +389,7 @@ great-split-alt-hand =
        *[other] { $count } cards: { $cards }.
     }
 great-split-alt-piles = Left pile: { $left }. Right pile: { $right }.
+great-split-alt-worth = { $points } for { $name }
 great-split-alt-space = { $track } { $space } of { $end }
 great-split-alt-art = earns { $points } now
 great-split-alt-own-contracts = { $count } from { $character }

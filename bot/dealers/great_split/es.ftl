@@ -387,6 +387,7 @@ great-split-alt-hand =
        *[other] { $count } cartas: { $cards }.
     }
 great-split-alt-piles = Montón izquierdo: { $left }. Montón derecho: { $right }.
+great-split-alt-worth = { $points } para { $name }
 great-split-alt-space = { $track } { $space } de { $end }
 great-split-alt-art = ahora da { $points }
 great-split-alt-own-contracts = { $count } de { $character }

@@ -1,6 +1,6 @@
 """Who sits beside whom, and what everybody can see of them."""
 
-from bot.dealers.dealing import Listener
+from bot.dealers.dealing import Listener, Words
 from bot.dealers.great_split import wording
 from bot.dealers.great_split.last_round import moved_last_round
 from bot.dealers.phrases import listed
@@ -18,6 +18,15 @@ def left_of(view: View) -> Seat:
 def right_of(view: View) -> Seat:
     """Whose split this seat chooses from."""
     return ((view.seat or 0) - 1) % len(view.seats)
+
+
+def passing(words: Words, names: tuple[str, ...]) -> str:
+    """Who passes their piles to whom, all around the table."""
+    circle = [
+        words("great-split-passes", **{"from": name, "to": names[(seat + 1) % len(names)]})
+        for seat, name in enumerate(names)
+    ]
+    return words("great-split-seating", circle=", ".join(circle))
 
 
 def moved_since(view: View, components: Components, seat: Seat, to: Listener) -> list[str]:

@@ -40,7 +40,7 @@ def seat(view: View, components: Components, to: Listener) -> Picture:
         # Who asks for it wants to hear all of it.
         asked = resolution(view, components, to)
         return replace(asked, describe=asked.describe_fully or asked.describe)
-    return of_view(
+    own = of_view(
         _GAME,
         "seat",
         view,
@@ -48,6 +48,7 @@ def seat(view: View, components: Components, to: Listener) -> Picture:
         partial(_paint, drawn.seat, components),
         lambda view, to: alts.seat(view, components, to),
     )
+    return replace(own, holds=("hand",))
 
 
 def other_seat(view: View, seat: Seat, components: Components, to: Listener) -> Picture:
@@ -72,21 +73,19 @@ def hand(cards: Cards, components: Components, words: Words) -> Picture:
     )
 
 
-def split(left: Cards, right: Cards, cards: Cards, components: Components, words: Words) -> Picture:
+def piles(
+    name: str,
+    cards: tuple[Cards, Cards],
+    worths: tuple[drawn.Worth, drawn.Worth] | None,
+    components: Components,
+    to: Listener,
+) -> Picture:
+    """A split or an offer, with what its piles would bring where that is known."""
     return Picture(
-        "split",
-        (_GAME, "split", components.name, left, right, cards),
-        partial(drawn.split, left, right, cards, components),
-        partial(alts.split, left, right, cards, components, words),
-    )
-
-
-def offer(left: Cards, right: Cards, components: Components, words: Words) -> Picture:
-    return Picture(
-        "offer",
-        (_GAME, "offer", components.name, left, right),
-        partial(drawn.offer, left, right, components),
-        partial(alts.offer, left, right, components, words),
+        name,
+        (_GAME, "piles", components.name, cards, worths),
+        partial(drawn.piles, cards, worths, components),
+        partial(alts.piles, cards, worths, components, to),
     )
 
 

@@ -55,12 +55,12 @@ def since_last_round(view: View, to: Listener) -> list[str]:
     ]
 
 
-def standings(view: View, components: Components, to: Listener) -> str:
+def standings(view: View, components: Components, words: Words, names: tuple[str, ...]) -> str:
     """Everybody's projected score, best first."""
     scores = [score.points for score in projection_of(components, public(view))]
     ranking = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    who = ", ".join(f"{to.names[seat]} {scores[seat]}" for seat in ranking)
-    return to.words("great-split-status-projected", who=who)
+    who = ", ".join(f"{names[seat]} {scores[seat]}" for seat in ranking)
+    return words("great-split-status-projected", who=who)
 
 
 def explained(view: View, components: Components, to: Listener) -> str:

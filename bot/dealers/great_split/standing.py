@@ -5,6 +5,7 @@ from collections import Counter
 from bot.dealers.dealing import Listener
 from bot.dealers.ending import ending as ending_of
 from bot.dealers.great_split import wording
+from bot.dealers.great_split.neighbours import passing
 from bot.dealers.great_split.projecting import standings
 from bot.dealers.great_split.scorings import (
     points_by_scoring,
@@ -31,18 +32,13 @@ def status(view: View, components: Components, to: Listener) -> str:
     parts = [where, words("great-split-status-phase", phase=view.phase)]
     parts += [words("great-split-status-market", market=view.market)]
     parts += scored_after_this_round(view, components, words)
-    parts.append(standings(view, components, to))
+    parts.append(standings(view, components, words, to.names))
     return " · ".join(part.rstrip(".") for part in parts)
 
 
 def seating(view: View, components: Components, to: Listener) -> str:
     words, names = to.words, to.names
-    passed = [
-        words("great-split-passes", **{"from": name, "to": names[(seat + 1) % len(names)]})
-        for seat, name in enumerate(names)
-    ]
-    circle = ", ".join(passed)
-    lines = [words("great-split-seating", circle=circle)]
+    lines = [passing(words, names)]
     for seat, open_seat in enumerate(view.seats):
         row = components.characters[open_seat.character]
         contracts = listed(

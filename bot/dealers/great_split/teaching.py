@@ -72,7 +72,7 @@ def rules(game: GreatSplit, components: Components, words: Words) -> tuple[Page,
     return (
         told("idea", pictures.board(example.dealt, components, to), rounds=components.last_round),
         told("split", pictures.hand(hand, components, words), limits=limits),
-        told("choose", pictures.offer(left, right, components, words)),
+        told("choose", pictures.piles("offer", (left, right), None, components, to)),
         told("resolve", pictures.resolution(example.resolving, components, to)),
         told("spaces", pictures.seat(example.scored, components, to)),
         told("scoring", pictures.scoring(example.scored, components, to), **scored),

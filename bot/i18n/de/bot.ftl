@@ -22,9 +22,11 @@ lobby-over =
        *[other] **{ $title }** ist vorbei, und **{ $winners }** teilen sich den Sieg: { $names } haben in { $place } gespielt.
     }
 lobby-cut-short = { $name } hat **{ $title }** vorzeitig beendet: { $names } haben in { $place } gespielt.
+lobby-stopped = **{ $title }** wurde nicht zu Ende gespielt: { $names } spielten in { $place }.
 lobby-closed = **{ $title }**: Niemand hat begonnen, darum ist der Tisch abgeräumt. Einen neuen öffnest du mit /{ command-play }.
 lobby-left = **{ $title }**: Alle sind aufgestanden, darum ist der Tisch abgeräumt. Einen neuen öffnest du mit /{ command-play }.
 lobby-ended = **{ $title }**: { $name } hat diesen Tisch geschlossen. Einen neuen öffnest du mit /{ command-play }.
+lobby-ended-managed = **{ $title }**: Jemand, der diesen Server verwaltet, hat den Tisch geschlossen.
 option-line = { $title }: { $value }
 hints-title = Tipps
 hints-allowed =
@@ -129,6 +131,8 @@ welcome-back = Willkommen zurück! Der Platz gehört wieder dir.
 welcome-back-told = Die KI hat inzwischen für dich entschieden:
 welcome-back-untold = Die KI hat noch nichts für dich entschieden.
 game-ended = { $name } hat die Partie beendet.
+game-ended-together = Ihr habt die Partie gemeinsam beendet, ohne Ergebnis.
+game-ended-managed = Jemand, der diesen Server verwaltet, hat die Partie beendet.
 game-over = **Das Spiel ist vorbei.** Siegerpodest und Revanche sind in { $place }.
 list-and = { $most } und { $last }
 which-table = Es gibt mehrere Tische. Welchen meinst du?

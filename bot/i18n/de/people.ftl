@@ -88,7 +88,7 @@ refused-date = „{ $typed }“ verstehe ich nicht. Schreib den Tag, an dem du z
 refused-date-range = Dieser Tag muss nach heute liegen und innerhalb eines Jahres.
 refused-paused = Dieser Tisch macht Pause. „{ button-resume }“ unter /{ command-pace } beendet sie.
 refused-come-back-first = Gerade spielt eine KI für dich. Hol dir erst deinen Platz zurück: /{ command-comeback }.
-refused-proposal-gone = Das steht nicht mehr zur Entscheidung.
+refused-proposal-gone = Das steht nicht mehr zur Entscheidung. Mit /{ command-pace } kannst du etwas Neues vorschlagen.
 
 command-me = ich
 command-me-about = Benachrichtigungen, Ruhezeit, Sprache und was du sonst für dich wählst.
@@ -140,3 +140,32 @@ command-invite = einladen
 command-invite-about = Lade jemanden an deinen Tisch ein, einmal und höflich.
 command-looking = suchen
 command-looking-about = Mitspieler suchen: Ruf, wer hier gerufen werden möchte.
+
+## Jemand anders setzt sich
+
+take-over-whose = Wessen Platz möchtest du übernehmen?
+proposal-seat = { $name } übernimmt den Platz von { $seat }
+proposal-newcomer = **{ $name }** würde gern den Platz von { $seat } übernehmen. Es fehlen noch Stimmen: { $needed }.
+seat-taken = { $name } spielt jetzt auf deinem Platz. Danke für den Anfang; ein neuer Tisch steht dir immer offen: /{ command-play }.
+took-over = -# { $name } hat von { $former } übernommen.
+end-together-instead = Du kannst vorschlagen, sie gemeinsam zu beenden, ohne Ergebnis.
+button-end-together = Gemeinsam beenden
+refused-no-free-seat = Hier ist kein Platz frei. Übernehmen kannst du einen, auf dem eine KI für jemanden spielt, der gegangen oder nicht da ist.
+command-takeover = übernehmen
+command-takeover-about = Einen Platz übernehmen, auf dem eine KI für jemanden spielt.
+
+## Aufgeben
+
+button-concede = Aufgeben
+concede-sure = Aufgeben? Für die anderen spielt eine KI weiter. Du kannst nicht zurückkommen und belegst den letzten Platz.
+concede-sure-last = Aufgeben? Die Partie endet hier, und du belegst den letzten Platz.
+conceded = Du hast aufgegeben.
+has-conceded =
+    { $count ->
+        [one] { $names } hat aufgegeben.
+       *[other] { $names } haben aufgegeben.
+    }
+wins-by-it = **{ $name }** gewinnt.
+refused-conceded = Du hast diese Partie aufgegeben, der Platz gehört dir nicht mehr. Eröffne einen neuen Tisch mit /{ command-play }.
+command-concede = aufgeben
+command-concede-about = Eine Partie aufgeben: Du belegst den letzten Platz.

@@ -8,6 +8,9 @@ reason-of-every-game =
                 [one] ein Punkt mehr, wenn dann Schluss wäre
                *[other] { $points } Punkte mehr, wenn dann Schluss wäre
             }
+        [only] etwas anderes ging nicht
+        [best] nichts anderes verspricht mehr
+        [later] anderes bringt sofort mehr, dies auf längere Sicht
        *[margin]
             { $points ->
                 [one] etwa einen Punkt besser als das Nächstbeste

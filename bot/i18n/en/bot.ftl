@@ -22,9 +22,11 @@ lobby-over =
        *[other] **{ $title }** is over, and **{ $winners }** share the victory: { $names } played in { $place }.
     }
 lobby-cut-short = **{ $title }** was ended by { $name }: { $names } played in { $place }.
+lobby-stopped = **{ $title }** was not played to its end: { $names } played in { $place }.
 lobby-closed = **{ $title }**: nobody started this table, so it was cleared. Open a new one with /{ command-play }.
 lobby-left = **{ $title }**: everybody got up, so this table was cleared. Open a new one with /{ command-play }.
 lobby-ended = **{ $title }**: { $name } closed this table. Open a new one with /{ command-play }.
+lobby-ended-managed = **{ $title }**: somebody who manages this server closed this table.
 option-line = { $title }: { $value }
 hints-title = Hints
 hints-allowed =
@@ -129,6 +131,8 @@ welcome-back = Welcome back! The seat is yours again.
 welcome-back-told = Meanwhile the AI decided for you:
 welcome-back-untold = The AI has decided nothing for you yet.
 game-ended = { $name } ended the game.
+game-ended-together = You ended the game together, without a result.
+game-ended-managed = Somebody who manages this server ended the game.
 game-over = **The game is over.** The podium and the rematch are in { $place }.
 list-and = { $most } and { $last }
 which-table = There are several tables. Which one do you mean?

@@ -88,7 +88,7 @@ refused-date = I do not understand “{ $typed }”. Write the day when you will
 refused-date-range = That day must be after today and within a year.
 refused-paused = This table is paused. “{ button-resume }” under /{ command-pace } ends the pause.
 refused-come-back-first = An AI plays for you now. Take your seat back first: /{ command-comeback }.
-refused-proposal-gone = That is no longer up for decision.
+refused-proposal-gone = That is no longer up for decision. /{ command-pace } proposes something new.
 
 command-me = me
 command-me-about = Pings, quiet hours, language, and what else you choose for yourself.
@@ -140,3 +140,32 @@ command-invite = invite
 command-invite-about = Ask somebody to your table, once and politely.
 command-looking = looking
 command-looking-about = Look for players: call those here who want to be called.
+
+## Somebody else sits down
+
+take-over-whose = Whose seat would you like to take over?
+proposal-seat = { $name } takes over the seat of { $seat }
+proposal-newcomer = **{ $name }** would like to take over the seat of { $seat }. Votes still needed: { $needed }.
+seat-taken = { $name } plays your seat now. Thank you for the start; a new table is always open to you: /{ command-play }.
+took-over = -# { $name } took over from { $former }.
+end-together-instead = You can propose to end it together, without a result.
+button-end-together = End Together
+refused-no-free-seat = No seat is free here. You can take one over where an AI plays for somebody who left or is away.
+command-takeover = takeover
+command-takeover-about = Take over a seat where an AI plays for somebody.
+
+## Conceding
+
+button-concede = Concede
+concede-sure = Give up? An AI plays on for the others. You cannot come back, and you count as last.
+concede-sure-last = Give up? The game ends here, and you count as last.
+conceded = You conceded.
+has-conceded =
+    { $count ->
+        [one] { $names } conceded.
+       *[other] { $names } conceded.
+    }
+wins-by-it = **{ $name }** wins.
+refused-conceded = You gave this game up, so your seat is not yours any more. Open a new table with /{ command-play }.
+command-concede = concede
+command-concede-about = Give a game up: you count as last.

@@ -22,9 +22,11 @@ lobby-over =
        *[other] **{ $title }** ha terminado y **{ $winners }** comparten la victoria: { $names } jugaron en { $place }.
     }
 lobby-cut-short = { $name } ha terminado **{ $title }** antes de tiempo: { $names } jugaron en { $place }.
+lobby-stopped = **{ $title }** no llegó a su final: { $names } jugaban en { $place }.
 lobby-closed = **{ $title }**: nadie ha empezado la partida, así que he recogido la mesa. Abre otra con /{ command-play }.
 lobby-left = **{ $title }**: todos se han levantado, así que he recogido la mesa. Abre otra con /{ command-play }.
 lobby-ended = **{ $title }**: { $name } ha cerrado esta mesa. Abre otra con /{ command-play }.
+lobby-ended-managed = **{ $title }**: alguien que administra este servidor cerró la mesa.
 option-line = { $title }: { $value }
 hints-title = Pistas
 hints-allowed =
@@ -129,6 +131,8 @@ welcome-back = ¡Hola de nuevo! El asiento vuelve a ser tuyo.
 welcome-back-told = Mientras tanto, la IA ha decidido por ti:
 welcome-back-untold = La IA todavía no ha decidido nada por ti.
 game-ended = { $name } ha terminado la partida.
+game-ended-together = Habéis terminado la partida de común acuerdo, sin resultado.
+game-ended-managed = Alguien que administra este servidor terminó la partida.
 game-over = **La partida ha terminado.** El podio y la revancha están en { $place }.
 list-and =
     { FIRST_SOUND($last) ->

@@ -88,7 +88,7 @@ refused-date = No entiendo «{ $typed }». Escribe el día en que vuelves así: 
 refused-date-range = Ese día tiene que ser posterior a hoy y dentro de un año.
 refused-paused = Esta mesa está en pausa. «{ button-resume }» en /{ command-pace } la termina.
 refused-come-back-first = Ahora juega una IA por ti. Recupera antes tu sitio: /{ command-comeback }.
-refused-proposal-gone = Eso ya no está por decidir.
+refused-proposal-gone = Eso ya no está por decidir. Con /{ command-pace } puedes proponer otra cosa.
 
 command-me = yo
 command-me-about = Avisos, horas de silencio, idioma y lo demás que eliges para ti.
@@ -140,3 +140,32 @@ command-invite = invitar
 command-invite-about = Invita a alguien a tu mesa, una vez y con educación.
 command-looking = buscar
 command-looking-about = Busca jugadores: avisa a quienes aquí quieren que les avise.
+
+## Otra persona se sienta
+
+take-over-whose = ¿El sitio de quién te gustaría ocupar?
+proposal-seat = { $name } ocupa el sitio de { $seat }
+proposal-newcomer = A **{ $name }** le gustaría ocupar el sitio de { $seat }. Votos que faltan: { $needed }.
+seat-taken = { $name } juega ahora en tu sitio. Gracias por empezar; siempre hay una mesa nueva para ti: /{ command-play }.
+took-over = -# { $name } relevó a { $former }.
+end-together-instead = Puedes proponer terminarla de común acuerdo, sin resultado.
+button-end-together = Terminar de común acuerdo
+refused-no-free-seat = Aquí no hay ningún sitio libre. Puedes ocupar uno donde una IA juegue por alguien que se fue o no está.
+command-takeover = relevar
+command-takeover-about = Ocupa un sitio en el que una IA juega por alguien.
+
+## Rendirse
+
+button-concede = Rendirme
+concede-sure = ¿Te rindes? Una IA sigue jugando para los demás. No puedes volver y quedas en último lugar.
+concede-sure-last = ¿Te rindes? La partida termina aquí y quedas en último lugar.
+conceded = Te has rendido.
+has-conceded =
+    { $count ->
+        [one] { $names } se ha rendido.
+       *[other] { $names } se han rendido.
+    }
+wins-by-it = Gana **{ $name }**.
+refused-conceded = Te rendiste en esta partida, así que tu sitio ya no es tuyo. Abre otra mesa con /{ command-play }.
+command-concede = rendirse
+command-concede-about = Rendirte en una partida: quedas en último lugar.

@@ -1,5 +1,7 @@
 """Ending a table, with a confirmation."""
 
+from bot.agreeing import END, people_there
+from bot.refusals import Refused
 from bot.tables import require_right_to_end
 from bot.ui.actions.call import Call
 from bot.ui.messages.address import Address
@@ -8,12 +10,28 @@ from bot.ui.messages.posts import Post, Press
 
 async def ask_to_end(call: Call) -> None:
     pages = await call.pages()
-    require_right_to_end(pages.table, call.user, call.manages)
+    try:
+        require_right_to_end(pages.table, call.user, call.manages)
+    except Refused as refused:
+        if not pages.table.is_playing or call.user not in people_there(pages.table):
+            raise
+        await _ask_for_agreement(call, await call.refusal(refused))
+        return
     row = (
         Press(call.words("button-end"), Address(call.table_id, "end-yes"), "danger"),
         Press(call.words("button-keep"), Address(call.table_id, "keep")),
     )
     await call.reply.show(Post(call.words("end-sure"), (), (row,)))
+
+
+async def _ask_for_agreement(call: Call, why: str) -> None:
+    """Whoever plays and may not end the game alone can propose it."""
+    together = Address(call.table_id, "propose", END)
+    row = (
+        Press(call.words("button-end-together"), together, "danger"),
+        Press(call.words("button-keep"), Address(call.table_id, "keep")),
+    )
+    await call.reply.show(Post(f"{why} {call.words('end-together-instead')}", (), (row,)))
 
 
 async def end(call: Call) -> None:

@@ -1,6 +1,7 @@
 """Leaving a table: a lobby at once, a game only after a second question."""
 
 from bot import lobby
+from bot.agreeing import END
 from bot.leaving import leave_game, others, require_right_to_leave
 from bot.ui.actions.call import Call
 from bot.ui.actions.lobby import show_change
@@ -15,12 +16,16 @@ async def leave(call: Call) -> None:
         await show_change(call, table, "left")
         return
     require_right_to_leave(table, call.user)
-    sure = "leave-sure" if others(table, call.user) else "leave-sure-last"
+    has_others = bool(others(table, call.user))
+    said = call.words("leave-sure" if has_others else "leave-sure-last")
+    together = Press(call.words("button-end-together"), Address(table.id, "propose", END))
     row = (
         Press(call.words("button-leave-game"), Address(table.id, "leave-yes"), "danger"),
+        Press(call.words("button-concede"), Address(table.id, "concede")),
+        *((together,) if has_others else ()),
         Press(call.words("button-keep"), Address(table.id, "keep")),
     )
-    await call.reply.show(Post(call.words(sure), (), (row,)))
+    await call.reply.show(Post(said, (), (row,)))
 
 
 async def leave_for_good(call: Call) -> None:

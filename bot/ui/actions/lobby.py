@@ -15,6 +15,7 @@ from bot.starting import start as start_game
 from bot.store import LEVELS, Player, Shown
 from bot.stored_game import BrokenTable
 from bot.table import Table
+from bot.ui.actions.allowing import require_allowed
 from bot.ui.actions.call import Call, Desk, public_buttons
 from bot.ui.actions.presence import require_presence
 from bot.ui.messages.address import Address, number_in
@@ -40,8 +41,14 @@ async def opened(call: Call, game: str, opener: Player) -> Table:
         raise Refused("refused-not-here")
     await require_presence(call)
     _require_permissions(call)
+    choices = await require_allowed(call, game, interaction.guild_id)
     return await tables.open(
-        dealer.game, interaction.guild_id, interaction.channel_id, opener, call.locale
+        dealer.game,
+        interaction.guild_id,
+        interaction.channel_id,
+        opener,
+        choices.locale or call.locale,
+        choices.pace or "evening",
     )
 
 

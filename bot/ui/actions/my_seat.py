@@ -39,6 +39,7 @@ def remember(
     clock = call.desk.tables.clock
     turned = Turned(
         seat,
+        call.user,
         pressed,
         placed,
         wanted.ticket,

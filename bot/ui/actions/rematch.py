@@ -10,6 +10,7 @@ from bot.refusals import Refused
 from bot.store import Player, UserId
 from bot.stored_game import BrokenTable
 from bot.table import Table
+from bot.ui.actions.allowing import require_allowed
 from bot.ui.actions.call import Call, Desk
 from bot.ui.actions.lobby import greet, nonce_of, post_lobby
 from bot.ui.messages.address import number_in
@@ -23,6 +24,7 @@ async def rematch(call: Call) -> None:
     if channel is None or call.interaction.guild_id is None:
         raise Refused("refused-not-here")
     before = await call.desk.tables.get(call.table_id)
+    await require_allowed(call, before.game.key, call.interaction.guild_id)
     table = await call.desk.tables.rematch(call.table_id, call.user, channel)
     if await post_lobby(call, table):
         was = next(player for player in before.players if player.user == call.user)

@@ -50,7 +50,7 @@ async def returned(call: Call, pages: Pages, seat: Seat) -> bool:
     table = pages.table
     if table.players[seat].stand_in is None and seat not in table.votes:
         return False
-    since = await come_back(call.desk.tables, table, seat)
+    since = await come_back(call.desk.tables, table, seat, call.user)
     if since is None:
         call.desk.moved_on(table)
         return False

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bot.ui.actions.agreeing import agree_with_it, propose_it, refuse_it, set_pace, show_pace
 from bot.ui.actions.call import Action
+from bot.ui.actions.conceding import ask_to_concede, concede_now
 from bot.ui.actions.ending import ask_to_end, end, keep_playing
 from bot.ui.actions.hinting import give_hint
 from bot.ui.actions.inviting import decline, look_for_players
@@ -35,6 +36,7 @@ from bot.ui.actions.me import choose_in_menu
 from bot.ui.actions.my_data import ask_to_erase, erase_now, export_me, keep_me
 from bot.ui.actions.playing import show_seat
 from bot.ui.actions.rematch import accept, refuse_invitations, rematch
+from bot.ui.actions.removing import ask_to_remove, remove
 from bot.ui.actions.replaying import make_film, read_replay, show_replay
 from bot.ui.actions.results import hide_me, show_me, show_past
 from bot.ui.actions.reviewing import review
@@ -45,11 +47,14 @@ from bot.ui.actions.taking_back import (
     refuse_to_take_back,
     take_back,
 )
+from bot.ui.actions.taking_over import ask_for_seat
 
 VERBS: Mapping[str, Action] = {
     "join": join,
     "leave": leave,
     "leave-yes": leave_for_good,
+    "concede": ask_to_concede,
+    "concede-yes": concede_now,
     "ai": add_ai,
     "no-ai": remove_ai,
     "options": show_options,
@@ -99,6 +104,9 @@ VERBS: Mapping[str, Action] = {
     "pace": show_pace,
     "pace-set": set_pace,
     "propose": propose_it,
+    "remove": ask_to_remove,
+    "remove-yes": remove,
+    "take-over": ask_for_seat,
     "agree": agree_with_it,
     "refuse": refuse_it,
     "hide-me": hide_me,

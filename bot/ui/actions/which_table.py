@@ -57,11 +57,11 @@ def _newest_phase(rows: tuple[TableRow, ...]) -> tuple[TableRow, ...]:
     return live or rows[:1]
 
 
-async def ask_which(call: Call, verb: str, found: tuple[TableRow, ...]) -> None:
+async def ask_which(call: Call, verb: str, found: tuple[TableRow, ...], path: str = "") -> None:
     presses = []
     for row in found[:_OFFERED]:
         label = await _label(call, row, call.words)
-        presses.append(Press(label, Address(row.id, verb)))
+        presses.append(Press(label, Address(row.id, verb, path)))
     rows: tuple[RowOfPost, ...] = tuple(
         tuple(presses[start : start + 5]) for start in range(0, len(presses), 5)
     )

@@ -39,6 +39,8 @@ class Ways:
     clock: Clock
     _refused: dict[_Way, int] = field(default_factory=dict)
     _closed_until: dict[_Way, float] = field(default_factory=dict)
+    _taken: set[_Way] = field(default_factory=set)
+    """Those that worked the last time they were tried."""
 
     def takes(self, request: Request, ready: Drawn) -> bool:
         """Whether it is worth trying; words always are."""
@@ -49,14 +51,20 @@ class Ways:
         """The same of pictures that are still to be drawn."""
         return self._is_open((request, True))
 
+    def has_taken_new(self, request: Request) -> bool:
+        """Whether it is not only worth trying, but worked the last time."""
+        return (request, True) in self._taken
+
     def _is_open(self, way: _Way) -> bool:
         return self._closed_until.get(way, 0.0) <= self.clock.now()
 
     def taken(self, way: _Way) -> None:
         self._refused.pop(way, None)
         self._closed_until.pop(way, None)
+        self._taken.add(way)
 
     def refused(self, way: _Way) -> None:
+        self._taken.discard(way)
         self._refused[way] = self._refused.get(way, 0) + 1
         if self._refused[way] >= _CERTAIN:
             if self._is_open(way):

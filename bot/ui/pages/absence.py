@@ -49,9 +49,12 @@ class AbsencePages(LobbyPages):
         """For whom an AI plays, and for whom one may."""
         table = self.table
         by_ai = [player for player in table.players if player.stand_in is not None]
-        gone = self._names_of(player for player in by_ai if player.has_left)
+        gave_up = self._names_of(player for player in by_ai if player.conceded)
+        gone = self._names_of(p for p in by_ai if p.has_left and not p.conceded)
         away = self._names_of(player for player in by_ai if not player.has_left)
         lines = [words("has-left", names=listed(words, gone), count=len(gone))] if gone else []
+        if gave_up:
+            lines.append(words("has-conceded", names=listed(words, gave_up), count=len(gave_up)))
         lines += [words("stands-in", names=listed(words, away))] if away else []
         lines += [
             words("back-on", name=self.names[seat], date=f"<t:{int(until)}:D>")

@@ -119,7 +119,10 @@ class LobbyPages:
             return Post(words("lobby-started", **facts), (), (row,))
         outcome = table.outcome()
         if outcome is None:
-            return Post(words("lobby-cut-short", **facts, name=literal(table.row.ended_by or "")))
+            by = table.row.ended_by
+            if by is None:
+                return Post(words("lobby-stopped", **facts))
+            return Post(words("lobby-cut-short", **facts, name=literal(by)))
         winners = listed(words, [self.names[seat] for seat in outcome.winners])
         count = len(outcome.winners)
         return Post(words("lobby-over", **facts, winners=winners, count=count))
@@ -129,6 +132,8 @@ class LobbyPages:
         title = self.dealer.title(words)
         if not self.table.players:
             return Post(words("lobby-left", title=title))
+        if self.table.row.ended_how == "managed":
+            return Post(words("lobby-ended-managed", title=title))
         if by is None:
             return Post(words("lobby-closed", title=title))
         return Post(words("lobby-ended", title=title, name=literal(by)))

@@ -16,7 +16,7 @@ from bot.taking_back import Asked
 from bot.ui import prompts
 from bot.ui.messages.address import Address
 from bot.ui.messages.posts import Link, Menu, Post, Press, RowOfPost
-from bot.ui.pages.learning import LearningPages
+from bot.ui.pages.ending import EndPages
 from engine.core import Decision, Seat
 
 _AI = "⚙"
@@ -28,7 +28,7 @@ _EXAMPLE = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Pages(LearningPages):
+class Pages(EndPages):
     """Everything one table can show."""
 
     def start(self, *, in_channel: bool) -> Post:
@@ -165,7 +165,8 @@ class Pages(LearningPages):
                 asked.text, asked.pictures, (*rows, *self._as_text(own, words)), asked.footer
             )
         rows = (*rows, *self._more_of(own, words))
-        return Post(asked.text, (*asked.pictures, own), rows, asked.footer)
+        beside = tuple(picture for picture in asked.pictures if picture.name not in own.holds)
+        return Post(asked.text, (*beside, own), rows, asked.footer)
 
     def _more_of(self, own: Picture, words: Words) -> tuple[RowOfPost, ...]:
         return (*self._closer(own, "seat", words), *self._as_text(own, words))
@@ -192,58 +193,6 @@ class Pages(LearningPages):
 
     def why(self, seat: Seat | None, words: Words) -> str:
         return self.dealer.why(self.table.view(seat), self.listener(seat, words))
-
-    def _ending(self, seat: Seat | None, words: Words) -> tuple[str, Picture]:
-        outcome = self.table.outcome()
-        if outcome is None:
-            raise ValueError(f"table {self.table.id} is not over.")
-        return self.dealer.final(self.table.view(seat), outcome, self.listener(seat, words))
-
-    def final(self, story: str) -> Post:
-        words = self.public_words
-        text, picture = self._ending(None, words)
-        lines = [line for line in (story, text, self._hinted(words)) if line]
-        return Post("\n".join(lines), (picture,), self._end_rows(words))
-
-    def final_again(self, words: Words) -> Post:
-        """The end, for somebody who looks at it later."""
-        text, picture = self._ending(None, words)
-        replay = self._press("button-replay", "replay", words, main=True)
-        return self.framed(Post(text, (picture,), ((replay,), *self._end_rows(words)[1:])), words)
-
-    def over_notice(self, seat: Seat) -> Post:
-        """The result in a player's own words, and where the rest of it is."""
-        words = self.words_of(seat)
-        text, _ = self._ending(seat, words)
-        lines = (words("game-over", place=self._place), text, self._hinted(words))
-        return Post("\n".join(filter(None, lines)))
-
-    def _hinted(self, words: Words) -> str:
-        """Who had advice; nothing where nobody had."""
-        players = [player for player in self.table.players if player.hints]
-        told = [words("hinted-one", name=literal(one.name), count=one.hints) for one in players]
-        return words("hinted", players=listed(words, told)) if told else ""
-
-    def ended(self) -> Post:
-        """A game that was ended before its end."""
-        words = self.public_words
-        return Post(self._how_it_ended(words), (), self._end_rows(words))
-
-    def opened(self, words: Words) -> str:
-        """What was sealed, which gives nothing away any more."""
-        row, check = self.table.row, words("button-check")
-        if row.secret is None:
-            return words("seed-opened", seed=row.seed or "", check=check)
-        return words("deal-opened", secret=row.secret, check=check)
-
-    def question_ended(self, seat: Seat) -> Post:
-        words = self.words_of(seat)
-        return self.framed(Post(self._how_it_ended(words)), words)
-
-    def _how_it_ended(self, words: Words) -> str:
-        """Somebody ended it, or nobody came any more."""
-        by = self.table.row.ended_by
-        return words("game-abandoned") if by is None else words("game-ended", name=literal(by))
 
     def tell(self, events: tuple[Any, ...]) -> str:
         """The public story of these events."""
@@ -336,21 +285,6 @@ class Pages(LearningPages):
     def question_void(self, words: Words) -> Post:
         """A question that is not asked any more, because somebody took back the turn before it."""
         return self.framed(Post(words("question-void")), words)
-
-    def _end_rows(self, words: Words) -> tuple[RowOfPost, ...]:
-        """What is for the evening first, then what is for those who want to know."""
-        return (
-            (
-                self._press("button-rematch", "rematch", words, main=True),
-                self._press("button-replay", "replay", words),
-                self._press("button-review", "review", words),
-            ),
-            (
-                self._press("button-record", "record", words),
-                self._press("button-check", "check", words),
-                self._press("button-why", "why", words),
-            ),
-        )
 
     def _introduced(self, words: Words) -> tuple[str, ...]:
         """The names by seat as they are; an AI's with its mark and level."""

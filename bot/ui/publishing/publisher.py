@@ -16,7 +16,8 @@ from bot.drawing import Drawing
 from bot.logs import name_of
 from bot.refusals import Refused
 from bot.starting import deal
-from bot.store import Shown, TableId
+from bot.store import Shown, TableId, UserId
+from bot.store.locks import showing as showing_lock
 from bot.stored_game import BrokenTable
 from bot.table import Table
 from bot.tables import Tables
@@ -64,8 +65,10 @@ class Publisher:
     """Tables whose public place refused us the last time, and when it is tried again."""
     _turned: dict[TableId, list[Turned]] = field(default_factory=dict)
     """What presses have shown and the next pass remembers: it is written with all the rest."""
-    _earlier: dict[TableId, list[Shown]] = field(default_factory=dict)
-    """Private messages before the newest of their seat, until what they ask is over."""
+    _earlier: dict[TableId, tuple[tuple[UserId | None, ...], list[Shown]]] = field(
+        default_factory=dict
+    )
+    """Who sat there, and private messages before the newest of a seat, until what they ask is over."""
 
     def __post_init__(self) -> None:
         self.edited = EditedPictures(self.drawing, Ways(self.clock))
@@ -135,7 +138,7 @@ class Publisher:
     async def _pass(self, table_id: TableId) -> bool:
         """One pass over everything; False where something must be tried again later."""
         try:
-            async with self.tables.store.locks.exclusive(f"show {table_id}"):
+            async with self.tables.store.locks.exclusive(showing_lock(table_id)):
                 return await self._show(table_id)
         except (BrokenTable, Refused) as error:
             _log.error("table %s cannot be shown: %s", table_id, name_of(error))
@@ -188,7 +191,7 @@ class Publisher:
         is_shown = not showing.is_unfinished and not showing.is_late and not showing.postponed
         await showing.write(delivered=showing.entries if is_shown else ())
         if showing.earlier:
-            self._earlier[table_id] = showing.earlier
+            self._earlier[table_id] = _sitting(showing.table), showing.earlier
         else:
             self._earlier.pop(table_id, None)
         return not showing.is_late
@@ -216,7 +219,12 @@ class Publisher:
             entries = await store.outbox(table_id)
             turned = self._turned.pop(table_id, [])
             resting = frozenset(seat for seat in seats if rests(seat))
-        pressed = remembered(turned, shown, self._earlier.get(table_id, []))
+        sitting = _sitting(now)
+        sat, earlier = self._earlier.get(table_id, (sitting, []))
+        # What somebody saw who no longer sits there is not kept up to date.
+        turned = [one for one in turned if one.user == sitting[one.seat]]
+        earlier = [one for one in earlier if one.seat is None or sat[one.seat] == sitting[one.seat]]
+        pressed = remembered(turned, shown, earlier)
         showing = Showing(
             client=self.client,
             store=store,
@@ -244,6 +252,10 @@ class Publisher:
             if isinstance(result, BaseException):
                 self._report(showing.live.id, result)
                 showing.is_late = True
+
+
+def _sitting(table: Table) -> tuple[UserId | None, ...]:
+    return tuple(player.user for player in table.players)
 
 
 def _rounded_up(pause: float) -> float:

@@ -12,9 +12,10 @@ from bot.dealers.phrases import listed
 from bot.drawing import Drawing
 from bot.logs import name_of
 from bot.people.choices import Defaults, wishes_of
-from bot.people.pings import Plan, Wait, plan
+from bot.people.pings import Wait, plan
 from bot.refusals import Refused
 from bot.store import Key, Shown, TableId, TableRow
+from bot.store.servers import ServerChoices, server_choices
 from bot.stored_game import BrokenTable
 from bot.table import Table
 from bot.tables import Tables
@@ -82,14 +83,15 @@ class Reminders:
             if table.row.ply != row.ply or not table.is_playing:
                 return True
             shown = await store.shown(row.id)
-            due = self._due(table, shown)
+            defaults = self._defaults(await server_choices(store, table.row.guild))
+            due = self._due(table, shown, defaults)
             next_at = due.next_at
             if due.push or due.remind:
                 # What was said may change what is due next, so we look again at once.
                 if not await self._say(table, due, shown):
                     return False
                 shown = await store.shown(row.id)
-                rest = self._due(table, shown)
+                rest = self._due(table, shown, defaults)
                 is_left = bool(rest.push or rest.remind)
                 next_at = self.tables.clock.now() + _LATER if is_left else rest.next_at
             said = shown.get(("reminder", None))
@@ -100,12 +102,19 @@ class Reminders:
         await store.show(row.id, replace(before, looked_at=row.ply, due_at=next_at))
         return True
 
-    def _due(self, table: Table, shown: Mapping[Key, Shown]) -> Due:
+    def _defaults(self, server: ServerChoices) -> Defaults:
+        """The server's choice wins over the host's."""
+        if server.remind_hours is None:
+            return Defaults(self.patience or None)
+        return Defaults(server.remind_hours * 3600 or None)
+
+    def _due(self, table: Table, shown: Mapping[Key, Shown], defaults: Defaults) -> Due:
         if table.is_paused:
             return Due((), (), None)
         now, push, remind, later = self.tables.clock.now(), [], [], []
         for decision in awaited_people(table):
-            planned = self._plan(table, decision, shown, now)
+            wishes = wishes_of(table.choices_of(decision.seat), table.pace, defaults)
+            planned = plan(wait_of(table, decision, shown), wishes, now)
             if planned.push:
                 push.append(decision)
             if planned.remind:
@@ -113,14 +122,6 @@ class Reminders:
             if planned.next_at is not None:
                 later.append(planned.next_at)
         return Due(tuple(push), tuple(remind), min(later, default=None))
-
-    def _plan(
-        self, table: Table, decision: Decision, shown: Mapping[Key, Shown], now: float
-    ) -> Plan:
-        defaults = Defaults(self.patience or None)
-        wishes = wishes_of(table.choices_of(decision.seat), table.pace, defaults)
-        wait = wait_of(table, decision, shown)
-        return plan(wait, wishes, now)
 
     async def _say(self, table: Table, due: Due, shown: dict[Key, Shown]) -> bool:
         pages = Pages(table, self.dealers[table.game.key])

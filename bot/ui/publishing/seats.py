@@ -269,7 +269,7 @@ async def _tell_of_stand_in(showing: Showing, seat: Seat, user: int) -> Fate | N
     """Whom an AI plays for is told so once, and can come back from there."""
     since, was = showing.table.players[seat].stand_in, showing.shown.get(("away", seat))
     told = None if was is None else was.stand_in
-    if told == since:
+    if told == since or showing.table.players[seat].conceded:
         return None
     if since is None and was is not None:
         post = showing.pages.stand_in_notice(seat, over=True)

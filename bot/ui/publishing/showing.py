@@ -185,7 +185,14 @@ class Showing:
         # One after the other: what is older never arrives after what is newer.
         async with self._writing:
             unwritten, self._unwritten = self._unwritten, {}
-            await self.store.show(self.live.id, *unwritten.values(), delivered=delivered)
+            ours = [one for one in unwritten.values() if not self._is_anothers(one.seat)]
+            await self.store.show(self.live.id, *ours, delivered=delivered)
+
+    def _is_anothers(self, seat: Seat | None) -> bool:
+        """Whether somebody else sits there since the pass began: those messages are not theirs."""
+        if seat is None:
+            return False
+        return self.live.players[seat].user != self.table.players[seat].user
 
     def _note(self, fate: Fate) -> None:
         if fate is Fate.LATER:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 
-from bot.store import Form, Key, Shown
+from bot.store import Form, Key, Shown, UserId
 from bot.ui.messages.discord_calls import Placed
 from engine.core import Seat
 
@@ -12,6 +12,8 @@ class Turned:
     """What the answer to a press has made of a message."""
 
     seat: Seat
+    user: UserId
+    """Who pressed."""
     pressed: int | None
     """The message that was pressed; None: it is a new one."""
     placed: Placed

@@ -8,9 +8,9 @@ from engine.ai.judge import Plan
 from engine.ai.tree import odds
 from engine.ai.why import Why
 from engine.core import AnyGame, Seat
+from engine.splendor.ai.judging import Evaluation
 from engine.splendor.ai.numbers import order_of
 from engine.splendor.ai.reasons import reasons_of
-from engine.splendor.ai.strength import Evaluation
 from engine.splendor.ai.table import Table, table_of
 from engine.splendor.ai.world import TableWorld
 from engine.splendor.moves import Move
@@ -22,8 +22,8 @@ class SplendorJudge:
     """A `TreeJudge`."""
 
     shares: Mapping[str, float] = {"return_tokens": 0.3, "choose_noble": 0.3}
-    slip = 0.5
-    glance = 100
+    slip = 0.08
+    glance = 32
 
     def plans(self, game: AnyGame, state: State, seat: Seat, moves: Sequence[Any]) -> list[Plan]:
         return [

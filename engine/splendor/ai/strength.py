@@ -2,16 +2,13 @@
 
 A seat's strength is a sum of features, each with a weight that changes with the course of the game;
 the chances to win are the softmax of all strengths. The weights are data (`weights.py`), fitted to
-the outcomes of self-play by `fitting.py`.
+the outcomes of self-play by `fitting.py`. `judging.py` makes the same sum much faster.
 """
 
 from collections.abc import Sequence
-from math import exp
-from operator import mul
-from typing import Final, TypeAlias
+from typing import Final
 
-from engine.splendor.ai.numbers import NOBLE_NEEDS, POINTS, SHORT
-from engine.splendor.ai.weights import WEIGHTS
+from engine.splendor.ai.numbers import COST, NOBLE_NEEDS, POINTS
 
 FEATURES: Final = (
     "points",  # already made
@@ -20,159 +17,124 @@ FEATURES: Final = (
     "second_bonuses",
     "third_bonuses",
     "further_bonuses",
+    "bonuses_squared",
+    "points_by_bonuses",  # points in sight, by how few tokens they would cost with the bonuses
+    "cheap_by_bonuses",  # cards without points on the table, likewise
+    "best_by_bonuses",  # the card of which that promises most
+    "nobles",  # all of them, by how many cards they are away
+    "nearest_noble",
+    "reserved",  # how many cards
     "tokens",  # without gold
     "gold",
     "crowding",  # tokens above seven: soon some must go back
-    "cheap_reach",  # cards without points on the table, by how near they are
-    "points_in_reach",  # points on the table, by how near they are
+    "cheap_reach",  # cards without points on the table, by how near they are with the tokens
+    "points_in_reach",  # points on the table, likewise
     "best_in_reach",  # the card that promises most points, on the table or reserved
     "second_in_reach",
-    "payable_points",  # the most points that could be bought at once
-    "reserved",  # how many cards
     "reserved_reach",
     "reserved_points_in_reach",
-    "nobles",  # all of them, by how many cards they are away
-    "nearest_noble",
+    "payable_points",  # the most points that could be bought at once
+    "could_finish",  # the target would be reached with them
     "waiting",  # turns until this seat's next, as a part of a round
 )
 
 PATIENCE: Final = 0.62
 """What is left of a card for each turn of taking tokens that it is away."""
+THRIFT: Final = 0.75
+"""What is left of a card for each token that it costs beyond the bonuses."""
 DEVOTION: Final = 0.6
 """What is left of a noble for each card that is missing."""
-MOST_KNOWN: Final = 50_000
-"""How many strengths are remembered, in about twenty megabytes."""
-_REACH: Final = tuple(
-    tuple(PATIENCE ** max(lack / 3, 0.75 * most) for most in range(12)) for lack in range(24)
-)
-"""By how many tokens are missing, and how many of one colour."""
-_NOBLE_REACH: Final = tuple(DEVOTION**missing for missing in range(16))
+ROOM: Final = 7
+"""Tokens that may be held without a thought of the ten that are allowed."""
+FULL: Final = 15
+"""Points are scaled so that this is the target."""
 
-Pair: TypeAlias = tuple[float, float]
-"""A strength when the game begins, and what is added when somebody has reached the target."""
+
+def reach(missing: int, most: int) -> float:
+    """How near a card is for which so many tokens are missing, and so many of one colour."""
+    return 1.0 if missing <= 0 else float(PATIENCE ** max(missing / 3, 0.75 * max(0, most)))
 
 
 def features(
-    points: float,
+    points: int,
+    target: int,
     bonuses: Sequence[int],
     tokens: Sequence[int],
     reserved: Sequence[int],
     cards: Sequence[int],
     nobles: Sequence[int],
 ) -> list[float]:
-    """In the order of FEATURES, without the last; points are scaled so that the target is 15."""
-    w, u, g, r, k = bonuses
-    white, blue, green, red, black, gold = tokens
-    held = white + blue + green + red + black
-    white += w
-    blue += u
-    green += g
-    red += r
-    black += k
-    cheap = promised = best = second = payable = 0.0
-    kept = kept_points = 0.0
-    on_table = len(cards)
-    for number, card in enumerate((*cards, *reserved)):
-        w_short, u_short, g_short, r_short, k_short = SHORT[card]
-        a, b, c, d, e = w_short[white], u_short[blue], g_short[green], r_short[red], k_short[black]
-        lack = a + b + c + d + e
-        worth = POINTS[card]
-        if lack <= gold:
-            reach = 1.0
-            payable = max(payable, worth)
-        else:
-            reach = _REACH[lack - gold][max(gold, a, b, c, d, e) - gold]
-        if number >= on_table:
-            kept += reach
-            kept_points += worth * reach
-        elif not worth:
-            cheap += reach
-            continue
-        else:
-            promised += worth * reach
-        reach *= worth
-        if reach > best:
-            second = best
-            best = reach
-        elif reach > second:
-            second = reach
-    visiting = nearest = 0.0
-    for noble in nobles:
-        missing = 0
-        for colour, need in NOBLE_NEEDS[noble]:
-            if need > bonuses[colour]:
-                missing += need - bonuses[colour]
-        near = _NOBLE_REACH[missing]
-        visiting += near
-        nearest = max(nearest, near)
+    """In the order of FEATURES, without the last, which is not the seat's alone."""
+    *coloured, gold = tokens
+    scaled = points * FULL / target
+    payable, *in_reach = _in_reach(bonuses, tokens, reserved, cards)
     return [
-        points,
-        points * points / 15,
-        (w > 0) + (u > 0) + (g > 0) + (r > 0) + (k > 0),
-        (w > 1) + (u > 1) + (g > 1) + (r > 1) + (k > 1),
-        (w > 2) + (u > 2) + (g > 2) + (r > 2) + (k > 2),
-        max(0, w - 3) + max(0, u - 3) + max(0, g - 3) + max(0, r - 3) + max(0, k - 3),
-        held,
-        gold,
-        max(0, held + gold - 7),
-        cheap,
-        promised,
-        best,
-        second,
-        payable,
+        scaled,
+        scaled * scaled / FULL,
+        *of_bonuses(bonuses),
+        *_by_bonuses(bonuses, reserved, cards),
+        *of_nobles(bonuses, nobles),
         len(reserved),
-        kept,
-        kept_points,
-        visiting,
-        nearest,
+        *of_tokens(sum(coloured), gold),
+        *in_reach,
+        payable,
+        points + payable >= target,
     ]
 
 
-class Evaluation:
-    """The weights for one number of seats and one target, ready to be used."""
+def of_bonuses(bonuses: Sequence[int]) -> list[float]:
+    return [
+        *(sum(count > less for count in bonuses) for less in range(3)),
+        sum(max(0, count - 3) for count in bonuses),
+        sum(bonuses) ** 2 / 10,
+    ]
 
-    __slots__ = ("_early", "_known", "_late", "_scale", "_waiting", "target")
 
-    def __init__(self, seats: int, target: int, weights: Sequence[Pair] | None = None) -> None:
-        table = WEIGHTS[seats] if weights is None else weights
-        self.target = target
-        self._scale = 15 / target
-        self._early = [early for early, _ in table[:-1]]
-        self._late = [late for _, late in table[:-1]]
-        self._waiting = table[-1]
-        self._known: dict[tuple[int, ...], Pair] = {}
+def _price(card: int, bonuses: Sequence[int]) -> int:
+    """The tokens that the card costs whoever has these bonuses."""
+    return sum(max(0, due - has) for due, has in zip(COST[card], bonuses, strict=True))
 
-    def pair(
-        self,
-        points: int,
-        bonuses: Sequence[int],
-        tokens: Sequence[int],
-        reserved: Sequence[int],
-        cards: Sequence[int],
-        nobles: Sequence[int],
-    ) -> Pair:
-        # The same tokens and cards come up on many ways through the tree.
-        key = (points, *bonuses, *tokens, *reserved, -1, *cards, -1, *nobles)
-        known = self._known.get(key)
-        if known is None:
-            found = features(points * self._scale, bonuses, tokens, reserved, cards, nobles)
-            known = sum(map(mul, found, self._early)), sum(map(mul, found, self._late))
-            if len(self._known) >= MOST_KNOWN:
-                self._known.clear()
-            self._known[key] = known
-        return known
 
-    def chances(self, pairs: Sequence[Pair], most: int, turn: int) -> list[float]:
-        """Of each seat to win, where the leader has so many points."""
-        progress = min(1.0, most / self.target)
-        seats = len(pairs)
-        early_wait, late_wait = self._waiting
-        wait = (early_wait + progress * late_wait) / seats
-        strengths = [
-            early + progress * late + wait * ((seat - turn) % seats)
-            for seat, (early, late) in enumerate(pairs)
-        ]
-        top = max(strengths)
-        parts = [exp(strength - top) for strength in strengths]
-        total = sum(parts)
-        return [part / total for part in parts]
+def _by_bonuses(
+    bonuses: Sequence[int], reserved: Sequence[int], cards: Sequence[int]
+) -> list[float]:
+    promises = [POINTS[card] * THRIFT ** _price(card, bonuses) for card in (*cards, *reserved)]
+    cheap = sum(THRIFT ** _price(card, bonuses) for card in cards if not POINTS[card])
+    return [sum(promises), cheap, max(promises, default=0.0)]
+
+
+def of_nobles(bonuses: Sequence[int], nobles: Sequence[int]) -> list[float]:
+    near = [
+        DEVOTION ** sum(max(0, need - bonuses[colour]) for colour, need in NOBLE_NEEDS[noble])
+        for noble in nobles
+    ]
+    return [sum(near), max(near, default=0.0)]
+
+
+def of_tokens(held: int, gold: int) -> list[float]:
+    return [held, gold, max(0, held + gold - ROOM)]
+
+
+def _in_reach(
+    bonuses: Sequence[int],
+    tokens: Sequence[int],
+    reserved: Sequence[int],
+    cards: Sequence[int],
+) -> list[float]:
+    """The most points that could be paid, and then what is in reach, as FEATURES go on."""
+    *coloured, gold = tokens
+    means = [bonus + count for bonus, count in zip(bonuses, coloured, strict=True)]
+    near = {}
+    for card in (*cards, *reserved):
+        lacks = [max(0, due - has) for due, has in zip(COST[card], means, strict=True)]
+        near[card] = reach(sum(lacks) - gold, max(lacks) - gold)
+    best, second, *_ = [*sorted((POINTS[card] * near[card] for card in near), reverse=True), 0, 0]
+    return [
+        max((POINTS[card] for card in near if near[card] == 1.0), default=0),
+        sum(near[card] for card in cards if not POINTS[card]),
+        sum(POINTS[card] * near[card] for card in cards),
+        best,
+        second,
+        sum(near[card] for card in reserved),
+        sum(POINTS[card] * near[card] for card in reserved),
+    ]

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.ai.tree import Branch
 from engine.dice import Roll
+from engine.splendor.ai.judging import Evaluation, Pair
 from engine.splendor.ai.numbers import (
     BONUS,
     CHOOSE_NOBLE,
@@ -18,7 +19,6 @@ from engine.splendor.ai.numbers import (
     TAKE,
     TAKEN,
 )
-from engine.splendor.ai.strength import Evaluation, Pair
 from engine.splendor.ai.table import GAP, GIVE_BACK, OVER, Table
 from engine.splendor.data import GOLD, MOST_TOKENS, NOBLE_POINTS
 
@@ -32,7 +32,7 @@ NEAR = 4
 class TableWorld:
     """A table, with the strengths that are known of its seats."""
 
-    __slots__ = ("_broad", "_evaluation", "_pairs", "_unknown", "table")
+    __slots__ = ("_broad", "_cards", "_evaluation", "_pairs", "_unknown", "seat", "table")
 
     def __init__(
         self,
@@ -44,6 +44,8 @@ class TableWorld:
         broad: bool = False,
     ) -> None:
         self.table = table
+        self.seat = table.turn % table.seats
+        self._cards = [card for card in table.rows if card != GAP]
         self._evaluation = evaluation
         self._pairs = pairs
         self._unknown = unknown
@@ -52,16 +54,11 @@ class TableWorld:
         """Every order is looked at, not only those that are usually any good."""
 
     @property
-    def seat(self) -> int:
-        return self.table.turn % self.table.seats
-
-    @property
     def pairs(self) -> list[Pair]:
         if self._pairs is None:
             table = self.table
-            cards = [card for card in table.rows if card != GAP]
             self._pairs = [(0.0, 0.0)] * table.seats
-            self._look_at(range(table.seats), self._pairs, cards, table.nobles)
+            self._look_at(range(table.seats), self._pairs, self._cards, table.nobles)
         return self._pairs
 
     @property
@@ -115,8 +112,7 @@ class TableWorld:
         """The chances once the turn is over; certain where the game then is."""
         table = self.table
         most = max(points)
-        seat = table.turn % table.seats
-        if most >= table.target and seat == table.seats - 1:
+        if most >= table.target and self.seat == table.seats - 1:
             leaders = [other for other in range(table.seats) if points[other] == most]
             if len(leaders) == 1:
                 return [1.0 if other == leaders[0] else 0.0 for other in range(table.seats)]
@@ -124,13 +120,11 @@ class TableWorld:
 
     def _own_pair(self, tokens: list[int]) -> Pair:
         """With these tokens instead, of which the worst go back where they are too many."""
-        table, seat = self.table, self.seat
-        cards = [card for card in table.rows if card != GAP]
+        table, seat, cards = self.table, self.seat, self._cards
         points, bonuses, reserved = table.points[seat], table.bonuses[seat], table.reserved[seat]
-        excess = sum(tokens) - MOST_TOKENS
         pair = self._evaluation.pair
-        found = pair(points, bonuses, tokens, reserved, cards, table.nobles)
-        for _ in range(excess):
+        found: Pair | None = None
+        for _ in range(sum(tokens) - MOST_TOKENS):
             ways = []
             for colour in range(GOLD + 1):
                 if tokens[colour]:
@@ -140,7 +134,7 @@ class TableWorld:
                     tokens[colour] += 1
             _, colour, found = max(ways)
             tokens[colour] -= 1
-        return found
+        return found or pair(points, bonuses, tokens, reserved, cards, table.nobles)
 
     def _take(self, order: int) -> Branch:
         seat = self.seat
@@ -182,7 +176,7 @@ class TableWorld:
         reserved = table.reserved[seat]
         was_reserved = card in reserved
         reserved = [other for other in reserved if other != card]
-        cards = [other for other in table.rows if other not in {GAP, card}]
+        cards = [other for other in self._cards if other != card]
         pairs = self.pairs[:]
         if not was_reserved or nobles is not table.nobles:
             self._without(pairs, cards, nobles)
@@ -217,12 +211,12 @@ class TableWorld:
 
     def _reserve(self, order: int) -> Branch:
         card = order - RESERVE
-        cards = [other for other in self.table.rows if other not in {GAP, card}]
+        cards = [other for other in self._cards if other != card]
         return self._keep(order, [card], cards)
 
     def _reserve_from_deck(self, order: int) -> Branch:
         """What it will be is not known, so it is judged by the gold alone."""
-        return self._keep(order, [], [card for card in self.table.rows if card != GAP])
+        return self._keep(order, [], self._cards)
 
     def _keep(self, order: int, kept: list[int], cards: Sequence[int]) -> Branch:
         table, seat = self.table, self.seat
@@ -247,8 +241,7 @@ class TableWorld:
         points[self.seat] += NOBLE_POINTS
         pairs = self.pairs[:]
         nobles = [noble for noble in self.table.nobles if noble != order - CHOOSE_NOBLE]
-        cards = [card for card in self.table.rows if card != GAP]
-        self._without(pairs, cards, nobles)
+        self._without(pairs, self._cards, nobles)
         return Branch(order, self._expect(pairs, points), chancy=False)
 
 

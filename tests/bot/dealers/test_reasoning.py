@@ -5,7 +5,8 @@ from tests.bot.dealers.spoken_reasons import assert_all_differ, said
 
 
 def test_points_and_the_margin_are_sentences_of_their_own():
-    assert_all_differ("toy", why("points", points=1), why("margin", points=1))
+    compared = [why("margin", points=1), why("best"), why("later"), why("only")]
+    assert_all_differ("toy", why("points", points=1), *compared)
 
 
 def test_several_reasons_are_one_sentence():

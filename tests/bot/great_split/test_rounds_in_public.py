@@ -39,3 +39,10 @@ async def test_a_neighbours_board_is_one_press_from_the_split(tmp_path):
             name = button.removesuffix("’s Board")
             shown = await person.press(message, button)
             assert shown.message.alt.startswith(f"The board of {name}, ")
+
+
+async def test_my_seat_is_one_picture_with_the_hand_in_it(tmp_path):
+    async with an_evening(tmp_path, DEALERS, *NAMES[:2]) as evening:
+        await evening.start(*NAMES[:2], game="great_split")
+        seat = await evening[NAMES[0]].press(evening.board, "My Seat")
+        assert seat.message.pictures == ["0-seat.webp"]

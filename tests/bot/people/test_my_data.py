@@ -72,6 +72,40 @@ async def test_who_is_erased_leaves_no_trace_in_the_files_of_the_database(tmp_pa
         assert {seat.name for seat in result.seats} == {"", "Ben"}
 
 
+async def test_who_is_erased_in_the_middle_of_a_game_leaves_no_trace_either(tmp_path):
+    name = "Zebulonia"
+    async with an_evening(tmp_path, TOY, name, "Ben") as evening:
+        await evening.start(name, "Ben", game="toy")
+        await split(evening, name)
+        user = evening[name].user.id
+        await erase(evening, name)
+        await evening.env.settle()
+        await evening.bot.store._batcher.close()
+        assert traces(tmp_path, name, user) == []
+
+
+async def test_who_gave_a_seat_to_somebody_else_and_who_asked_for_one_leave_no_trace(tmp_path):
+    name = "Zebulonia"
+    async with an_evening(tmp_path, TOY, name, "Ben", "Carla", "Dora") as evening:
+        await evening.start(name, "Ben", "Dora", game="toy")
+        left = await evening[name].say(evening.thread, "leave")
+        await evening[name].press(left.message, "Leave the Game")
+        await evening["Carla"].say(evening.thread, "takeover")
+        question = evening.last
+        await evening["Ben"].press(question, "Fine")
+        await evening["Dora"].press(question, "Fine")
+        left = await evening["Dora"].say(evening.thread, "leave")
+        await evening["Dora"].press(left.message, "Leave the Game")
+        await evening[name].say(evening.thread, "takeover")
+        await evening["Ben"].press(evening.last, "Fine")
+        user = evening[name].user.id
+        assert traces(tmp_path, name, user)
+        await erase(evening, name)
+        await evening.env.settle()
+        await evening.bot.store._batcher.close()
+        assert traces(tmp_path, name, user) == []
+
+
 async def test_a_running_game_hands_the_seat_to_an_ai_for_good(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
@@ -122,7 +156,7 @@ async def test_a_game_that_everybody_forgot_is_closed_with_a_kind_word(tmp_path)
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
         evening.clock.seconds += 61 * DAY
-        await evening.env.advance_time(7201)
+        await evening.env.advance_time(121)
         await evening.env.settle()
         assert "Thank you for playing" in evening.last.text
 

@@ -16,7 +16,7 @@ from engine.games import GAMES
 from tests.engine.ai.games import SEED, answer, play_to_the_end, questions, start_of
 from tests.toy import Settle, State, Take, Toy
 
-FEW = Rollouts(16)
+FEW = Rollouts(6)
 JUDGES = {key: game.judge for key, game in GAMES.items() if game.judge is not None}
 EVERY_GAME = [pytest.param(game, id=game.key) for game in (Toy(), *GAMES.values())]
 EVERY_TABLE = [
@@ -91,10 +91,14 @@ def test_a_budget_of_time_is_kept(game):
     state = start_of(game, 2)
     decision = game.decisions(state)[0]
     answer(game, state, decision, "hard", Seconds(0.01))  # Tables are made at the first call.
-    start = time.process_time()
-    move = answer(game, state, decision, "hard", Seconds(0.05))
-    assert move in game.legal_moves(state, decision.seat)
-    assert time.process_time() - start < 0.5
+    needed = []
+    for _ in range(3):
+        start = time.process_time()
+        move = answer(game, state, decision, "hard", Seconds(0.05))
+        assert move in game.legal_moves(state, decision.seat)
+        needed.append(time.process_time() - start)
+    # On a busy machine any one of them may be late.
+    assert min(needed) < 0.5
 
 
 @pytest.mark.slow
@@ -104,7 +108,7 @@ def test_the_hash_seed_does_not_change_a_choice(key):
         "from engine.ai import Rollouts; from engine.games import GAMES;"
         "from tests.engine.ai.games import play_to_the_end;"
         f"game = GAMES['{key}'];"
-        "print(game.outcome(play_to_the_end(game, ['hard', 'easy'], Rollouts(8))))"
+        "print(game.outcome(play_to_the_end(game, ['hard', 'easy'], Rollouts(4))))"
     )
     outcomes = {
         subprocess.run(

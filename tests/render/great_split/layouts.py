@@ -6,9 +6,10 @@ from typing import Any
 
 from engine.great_split import GreatSplit
 from engine.great_split.editions import GALA
-from render.great_split.layout import board_layout, seat_layout
+from render.great_split.board_layout import board_layout
 from render.great_split.pile_layout import hand_layout, piles_layout
 from render.great_split.score_layout import scoring_layout
+from render.great_split.seat_layout import seat_layout
 from tests.render.endings import endings
 from tests.render.great_split.editions import stretched_edition
 
@@ -18,8 +19,8 @@ _FACTS = (((1,), False), ((1, 2), False), ((2, 2), False), ((1, 2, 2), True))
 
 def layouts() -> Iterator[tuple[str, Any]]:
     for seats in GreatSplit.seats:
-        for levels in ((0,) * seats, tuple(range(seats)), (16,) * seats, (3, 3, *range(seats - 2))):
-            yield f"board of {seats}, art at {levels}", board_layout(GALA, levels)
+        for revealed in range(GALA.last_round + 1):
+            yield f"board of {seats} after {revealed}", board_layout(GALA, seats, revealed)
         for facts, contracts in _FACTS:
             layout = scoring_layout(seats, facts, contracts=contracts)
             yield f"scoring of {seats}, facts {facts}", layout
@@ -28,9 +29,11 @@ def layouts() -> Iterator[tuple[str, Any]]:
     for cards in range(1, 14):
         yield f"hand of {cards}", hand_layout(cards)
     for left, right in product(range(1, 10), range(1, 10)):
-        yield f"piles of {left} and {right}", piles_layout(left, right)
+        for steps in (0, 2, 6):
+            name = f"piles of {left} and {right} with {steps} steps"
+            yield name, piles_layout(left, right, steps)
     longest = stretched_edition()
-    yield "board with the longest tracks of any edition", board_layout(longest, (0, 40, 40))
+    yield "board with the longest tracks of any edition", board_layout(longest, 3, 2)
     yield "seat with the longest tracks of any edition", seat_layout(longest, 6, 13)
 
 

@@ -1,7 +1,7 @@
 """What may be seen in the pictures of The Great Split, and by whom."""
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 
 import pytest
 
@@ -17,6 +17,7 @@ from render.theme import WIDTH
 from tests.render.goldens import SAME, unlikeness
 from tests.render.great_split.editions import stretched_edition
 from tests.render.pictures import opened
+from tests.render.writing import written_by
 
 pytestmark = pytest.mark.slow
 
@@ -59,17 +60,30 @@ def test_there_is_no_scoring_to_draw_before_the_first():
         drawn.scoring(view_of(3, 0), GALA, NAMES[:3])
 
 
-def test_the_letters_of_a_split_are_places_in_the_hand():
+def test_what_a_pile_would_bring_is_shown_on_it():
     hand = GALA.decks[0][:4]
-    other = (hand[1], hand[0], *hand[2:])
-    assert drawn.split(hand[:2], hand[2:], hand, GALA) != drawn.split(
-        hand[:2], hand[2:], other, GALA
-    )
+    piles = (hand[:2], hand[2:])
+    worth = drawn.Worth(((0, 3), (1, 5)), (("art", 2, 4),))
+    looks = {
+        drawn.piles(piles, None, GALA),
+        drawn.piles(piles, (worth, worth), GALA),
+        drawn.piles(piles, (worth, replace(worth, points=((0, 3), (1, 6)))), GALA),
+        drawn.piles(piles, (worth, replace(worth, steps=(("art", 2, 5),))), GALA),
+    }
+    assert len(looks) == 4
 
 
-def test_an_offer_has_no_letters():
+def test_the_letters_of_two_piles_are_places_in_the_hand_they_were_made_of():
     hand = GALA.decks[0][:4]
-    assert drawn.offer(hand[:2], hand[2:], GALA) != drawn.split(hand[:2], hand[2:], hand, GALA)
+    letters = [
+        {
+            text
+            for text, *_ in written_by([partial(drawn.piles, piles, None, GALA)])
+            if text in "ABCD"
+        }
+        for piles in ((hand[:2], hand[2:]), (hand[3:], hand[:3]))
+    ]
+    assert letters == [{"A", "B", "C", "D"}] * 2
 
 
 @pytest.mark.parametrize("count", range(1, 13))

@@ -16,4 +16,4 @@ def layouts() -> Iterator[tuple[str, Any]]:
             yield name, table_layout(seats, nobles, own, reserved=reserved)
 
 
-LAYOUTS = dict((*layouts(), *endings(Splendor.seats, sources=3)))
+LAYOUTS = dict((*layouts(), *endings(Splendor.seats, sources=2, tie_breaker=True)))

@@ -27,6 +27,12 @@ def test_every_token_has_a_cut_of_its_own():
         assert unlike(gems.token(one), gems.token(other)) > 0.05, f"{one} and {other}"
 
 
+def test_a_token_on_the_table_is_round_and_a_bonus_is_not():
+    for number in range(GOLD):
+        assert unlike(gems.chip(number), gems.gem(number)) > 0.05
+        assert unlike(gems.chip(number), gems.chip(0)) == 0
+
+
 @pytest.mark.parametrize("number", range(GOLD + 1))
 def test_a_figure_reads_on_every_token(number):
     assert contrast(gems.FIGURES[number], gems.TOKENS[number]) >= AA_TEXT

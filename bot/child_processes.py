@@ -1,0 +1,62 @@
+"""A few processes of our own that answer one question after the other; replaced when they die."""
+
+import asyncio
+import contextlib
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+
+
+class ChildProcesses:
+    """Started when they are first needed. Whoever takes one gives it back, or ends it."""
+
+    def __init__(self, command: tuple[str, ...], count: int) -> None:
+        self._command = command
+        self.turns = asyncio.Semaphore(count)
+        """To be held by whoever has taken one: who asks first is first."""
+        self._idle: list[Process] = []
+        self._alive: set[Process] = set()
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """Of the processes that are there now."""
+        return tuple(process.pid for process in self._alive)
+
+    def take(self) -> Process | None:
+        """One that waits for a question; None where a new one has to be started."""
+        while self._idle:
+            process = self._idle.pop()
+            if process.returncode is None:
+                return process
+            self._alive.discard(process)
+        return None
+
+    async def start(self) -> Process:
+        # Stopping the bot with the keyboard is not their affair, and their modules are ours even
+        # where the bot is started in a folder that has others of the same name.
+        path = os.pathsep.join(entry for entry in sys.path if entry)
+        process = await asyncio.create_subprocess_exec(
+            *self._command,
+            stdin=PIPE,
+            stdout=PIPE,
+            start_new_session=True,
+            env={**os.environ, "PYTHONPATH": path},
+        )
+        self._alive.add(process)
+        return process
+
+    def give_back(self, process: Process) -> None:
+        self._idle.append(process)
+
+    async def end(self, process: Process) -> None:
+        """Kills it and waits until it is gone: its answer would be taken for one to the next question."""
+        self._alive.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        await process.communicate()
+
+    async def close(self) -> None:
+        for process in tuple(self._alive):
+            await self.end(process)

@@ -1,0 +1,43 @@
+# Was die entscheiden, die einen Server verwalten.
+
+server-title = **Gala auf diesem Server**
+server-language = Sprache der Tische: { $language }
+server-language-opener = wie, wer den Tisch eröffnet
+server-channels = Tische dürfen eröffnet werden in: { $places }
+server-games = Spiele: { $games }
+server-tables = Offene Tische zugleich: { $most }
+server-pace = Tempo eines neuen Tisches: { $pace }
+server-reminders = Erinnerungen: { $hours }
+server-kept = Züge beendeter Partien werden aufbewahrt: { $kept }
+server-how = -# Die Angaben von /{ command-gala } ändern es. Nenne einen Kanal oder ein Spiel, um es zu erlauben, und noch einmal, um es zu streichen; eine leere Liste erlaubt alles. Was ein Tisch oder eine Person gewählt hat, zählt mehr. /{ command-end } schließt einen Tisch.
+server-all = alle
+server-host = wie es bestimmt, wer diesen Bot betreibt
+remove-sure = { $name } von diesem Tisch nehmen? Eine KI bekommt den Platz für immer, und alle am Tisch erfahren es.
+remove-sure-lobby = { $name } von diesem Tisch nehmen? Der Platz wird frei, und alle am Tisch erfahren es.
+removed = Erledigt, und der Tisch weiß es.
+removed-told = Jemand, der diesen Server verwaltet, hat { $name } von diesem Tisch genommen.
+removed-you = Jemand, der den Server verwaltet, hat dich von diesem Tisch genommen.
+button-remove = Vom Tisch nehmen
+refused-not-managing = Das ist für die, die hier „Server verwalten“ dürfen. Frag jemanden von ihnen.
+refused-remove-whom = Diese Person sitzt hier an keinem Tisch. Nimm /{ command-gala } im Kanal oder Thread ihres Tisches.
+refused-server-game = Auf diesem Server spielt man { $games }. Wähle eines davon.
+refused-server-channel = Auf diesem Server werden Tische in { $places } eröffnet. Nimm dort /{ command-play }.
+
+command-gala = gala
+command-gala-about = Für die, die diesen Server verwalten: was hier gilt, und jemanden vom Tisch nehmen.
+option-server-language = sprache
+option-server-language-about = Was die Tische hier sprechen.
+option-server-channel = kanal
+option-server-channel-about = In diesem Kanal Tische erlauben oder nicht mehr.
+option-server-game = spiel
+option-server-game-about = Dieses Spiel erlauben oder nicht mehr.
+option-server-limit = grenze
+option-server-limit-about = Wie viele Tische zugleich offen sein dürfen; 0: wie der Bot es hält.
+option-server-pace = tempo
+option-server-pace-about = Wie schnell ein neuer Tisch spielt.
+option-server-keep = aufbewahren
+option-server-keep-about = Wie viele Tage Züge beendeter Partien bleiben; 0: wie der Bot es hält.
+option-server-reminders = erinnerungen
+option-server-reminders-about = Nach wie vielen Stunden erinnert wird; 0: nie.
+option-server-remove = wegnehmen
+option-server-remove-about = Diese Person vom Tisch in diesem Kanal nehmen.

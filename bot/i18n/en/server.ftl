@@ -1,0 +1,43 @@
+# What those who manage a server decide for it.
+
+server-title = **Gala on this server**
+server-language = Language of tables: { $language }
+server-language-opener = whoever opens the table
+server-channels = Tables may be opened in: { $places }
+server-games = Games: { $games }
+server-tables = Open tables at once: { $most }
+server-pace = Pace of a new table: { $pace }
+server-reminders = Reminders: { $hours }
+server-kept = Moves of ended games are kept: { $kept }
+server-how = -# The options of /{ command-gala } change it. Name a channel or game to allow it, and again to take it off; an empty list allows all. What a table or a person chose counts more. /{ command-end } closes a table.
+server-all = all
+server-host = as whoever runs this bot decided
+remove-sure = Take { $name } from this table? An AI gets the seat for good, and everybody at the table is told.
+remove-sure-lobby = Take { $name } from this table? The seat becomes free, and everybody at the table is told.
+removed = Done, and the table is told.
+removed-told = Somebody who manages this server took { $name } from this table.
+removed-you = Somebody who manages the server took you from this table.
+button-remove = Take Them Away
+refused-not-managing = This is for those who may “Manage Server” here. Ask one of them.
+refused-remove-whom = This person does not sit at a table here. Use /{ command-gala } in the channel or thread of their table.
+refused-server-game = On this server people play { $games }. Choose one of these.
+refused-server-channel = On this server tables are opened in { $places }. Use /{ command-play } there.
+
+command-gala = gala
+command-gala-about = For those who manage this server: what counts here, and taking a player away.
+option-server-language = language
+option-server-language-about = What tables speak here.
+option-server-channel = channel
+option-server-channel-about = Allow tables in this channel, or no longer.
+option-server-game = game
+option-server-game-about = Allow this game, or no longer.
+option-server-limit = limit
+option-server-limit-about = How many tables may be open at once; 0: as the host says.
+option-server-pace = pace
+option-server-pace-about = How fast a new table goes.
+option-server-keep = keep
+option-server-keep-about = For how many days moves of ended games are kept; 0: as the host says.
+option-server-reminders = reminders
+option-server-reminders-about = After how many hours somebody is reminded; 0: never.
+option-server-remove = remove
+option-server-remove-about = Take this person from the table in this channel.

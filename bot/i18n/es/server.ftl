@@ -1,0 +1,43 @@
+# Lo que deciden quienes administran un servidor.
+
+server-title = **Gala en este servidor**
+server-language = Idioma de las mesas: { $language }
+server-language-opener = el de quien abre la mesa
+server-channels = Se pueden abrir mesas en: { $places }
+server-games = Juegos: { $games }
+server-tables = Mesas abiertas a la vez: { $most }
+server-pace = Ritmo de una mesa nueva: { $pace }
+server-reminders = Recordatorios: { $hours }
+server-kept = Las jugadas de partidas terminadas se guardan: { $kept }
+server-how = -# Las opciones de /{ command-gala } lo cambian. Nombra un canal o un juego para permitirlo, y otra vez para quitarlo; una lista vacía lo permite todo. Lo que eligió una mesa o una persona cuenta más. /{ command-end } cierra una mesa.
+server-all = todo
+server-host = lo que decidió quien administra este bot
+remove-sure = ¿Quitar a { $name } de esta mesa? Una IA ocupa el sitio para siempre, y se avisa a toda la mesa.
+remove-sure-lobby = ¿Quitar a { $name } de esta mesa? El sitio queda libre, y se avisa a toda la mesa.
+removed = Hecho, y la mesa lo sabe.
+removed-told = Alguien que administra este servidor ha quitado a { $name } de esta mesa.
+removed-you = Alguien que administra el servidor te ha quitado de esta mesa.
+button-remove = Quitar de la mesa
+refused-not-managing = Esto es para quienes pueden «Gestionar servidor» aquí. Pídeselo a alguien de ellos.
+refused-remove-whom = Esta persona no está en ninguna mesa de aquí. Usa /{ command-gala } en el canal o hilo de su mesa.
+refused-server-game = En este servidor se juega a { $games }. Elige uno de estos.
+refused-server-channel = En este servidor las mesas se abren en { $places }. Usa /{ command-play } allí.
+
+command-gala = gala
+command-gala-about = Para quienes administran este servidor: qué vale aquí, y quitar a alguien de una mesa.
+option-server-language = idioma
+option-server-language-about = Lo que hablan aquí las mesas.
+option-server-channel = canal
+option-server-channel-about = Permitir mesas en este canal, o dejar de hacerlo.
+option-server-game = juego
+option-server-game-about = Permitir este juego, o dejar de hacerlo.
+option-server-limit = límite
+option-server-limit-about = Cuántas mesas puede haber abiertas a la vez; 0: lo que diga el bot.
+option-server-pace = ritmo
+option-server-pace-about = A qué ritmo va una mesa nueva.
+option-server-keep = guardar
+option-server-keep-about = Cuántos días se guardan las jugadas de partidas terminadas; 0: lo que diga el bot.
+option-server-reminders = recordatorios
+option-server-reminders-about = Al cabo de cuántas horas se recuerda; 0: nunca.
+option-server-remove = quitar
+option-server-remove-about = Quitar a esta persona de la mesa de este canal.

@@ -1,0 +1,33 @@
+"""Takes a player away from a table, for those who manage its server: an AI gets the seat for good."""
+
+from bot import lobby
+from bot.leaving import others
+from bot.lobby import AI_NAMES
+from bot.refusals import Refused
+from bot.store import Player, TableId, UserId
+from bot.store.locks import showing
+from bot.table import Table
+from bot.tables import Tables
+from bot.taking_over import change_player
+
+
+async def remove_player(tables: Tables, table_id: TableId, user: UserId) -> Table:
+    """In a lobby the seat becomes free; a game with nobody left is closed."""
+    table = await tables.get(table_id)
+    if table.row.phase == "lobby":
+        return await lobby.leave(tables, table_id, user)
+    # No other process shows the table meanwhile: it knows who sat there, not who does.
+    async with tables.store.locks.exclusive(showing(table_id)), table.lock:
+        await table.read()
+        seat, stay = table.seat_of(user), others(table, user)
+        if seat is None or not table.is_playing:
+            raise Refused("refused-remove-whom")
+        if not stay:
+            await tables.close(table, how="managed")
+            return table
+        was = table.players[seat]
+        name = next(name for name in AI_NAMES if name not in table.names)
+        player = Player(name, level=was.level, since=table.row.ply, former=was.name)
+        opener = stay[0] if table.row.opener == user else table.row.opener
+        await change_player(tables, table, seat, player, opener)
+    return table
