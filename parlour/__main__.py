@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from parlour import limits
 from parlour.app import Parlour
 from parlour.saving import CannotOpen
 
@@ -43,12 +44,19 @@ def main() -> int:
         action="store_true",
         help="let the bot ask as often as it likes (limits like Discord's are on)",
     )
+    parser.add_argument(
+        "--answer-seconds",
+        type=_number(1, 3600),
+        default=limits.ANSWER_SECONDS,
+        help="how long the bot may take to answer (3, as on Discord; longer for a debugger)",
+    )
     parser.add_argument("--verbose", action="store_true", help="log everything")
     asked = parser.parse_args()
     logging.basicConfig(
         level=logging.DEBUG if asked.verbose else logging.WARNING,
         format="%(asctime)s %(name)s %(message)s",
     )
+    limits.ANSWER_SECONDS = asked.answer_seconds
     parlour = Parlour(
         asked.data,
         asked.port,

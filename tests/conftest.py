@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from parlour import limits
 from parlour.app import Parlour
 from tests.bot.databases import migrated_file, sqlite
 from tests.bot.postgres import Cluster, a_cluster
 from tests.parlour.discord_document import DOCUMENT
 from tests.parlour.held import Minutes, keep_minutes
+from tests.patience import PATIENCE
 
 settings.register_profile("usual", derandomize=True, deadline=None, max_examples=4)
 settings.register_profile("soak", derandomize=True, deadline=None, max_examples=25)
@@ -63,6 +65,12 @@ async def parlour(minutes: Minutes) -> AsyncIterator[Parlour]:
     yield running
     await running.stop()
     assert minutes.problems() == []
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot has as long to answer as a busy machine needs, where a test is about something else."""
+    monkeypatch.setattr(limits, "ANSWER_SECONDS", PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -32,10 +32,10 @@ async def test_an_ai_is_sent_away_and_options_are_opened_by_command(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.seat("Ana", game="toy")
         await evening.add_ai("Ana")
-        assert "⚙" in evening.lobby.text
+        assert "**Ada** · AI" in evening.lobby.text
         shown = await evening["Ana"].say(evening.channel, "removeai")
         assert shown.is_private
-        assert "⚙" not in evening.lobby.text
+        assert "**Ada** · AI" not in evening.lobby.text
         options = await evening["Ana"].say(evening.channel, "options")
         assert options.message.menus
         stranger = await evening["Ben"].say(evening.channel, "options")

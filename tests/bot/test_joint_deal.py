@@ -56,7 +56,7 @@ async def test_luck_can_be_changed_until_the_start_and_is_seen_by_all(tmp_path):
     async with an_evening(tmp_path, DEALERS, "Ana", "Ben") as evening:
         await evening.seat("Ana", "Ben", game="toy")
         await add_luck(evening, evening["Ben"], "  three   *fish* \u202e")
-        assert r"**Ben** · direct messages ✓ · “three \*fish\*”" in evening.lobby.text
+        assert r"**Ben** · plays by direct message · “three \*fish\*”" in evening.lobby.text
         await add_luck(evening, evening["Ben"], "four fish")
         await add_luck(evening, evening["Ana"], "x" * 60)
         assert "“four fish”" in evening.lobby.text
@@ -99,7 +99,7 @@ async def test_everything_is_announced_before_anything_is_dealt(tmp_path):
         asked = [evening[name].question.id for name in ("Ana", "Ben")]
         assert all(message > announced.id for message in (*asked, *(m.id for m in later)))
         assert "1. **Ana** <@" in announced.text
-        assert "3. **Ada** ⚙ · AI, normal" in announced.text
+        assert "3. **Ada** · AI, normal" in announced.text
         assert evening.table.seal in announced.text
         assert secret_of(evening) not in announced.text
 

@@ -95,7 +95,7 @@ def test_a_press_builds_one_branch():
 def test_a_suggestion_builds_only_what_may_fit():
     there = Map()
     found = prompts.suggestions(there.question(), "2n 3e 2 knight")
-    assert found[0] == ("North → 2N 3E → turn 2 → knight", "north.2N-3E.2.knight")
+    assert found[0] == ("North, 2N 3E, turn 2, knight", "north.2N-3E.2.knight")
     assert len(there.built) <= 60
 
 

@@ -26,7 +26,6 @@ async def test_leaving_a_game_is_asked_once_more_and_can_be_dropped(tmp_path):
         assert sure.message.buttons == ["Leave the Game", "Keep Playing"]
         stayed = await evening["Ben"].press(sure.message, "Keep Playing")
         assert stayed.text == "The table stays. Enjoy your game!"
-        assert "⚙" not in evening.board.text
 
 
 async def test_an_ai_plays_on_for_whoever_leaves(tmp_path):
@@ -62,7 +61,6 @@ async def test_whoever_left_finds_the_way_back_without_a_sound(tmp_path):
         assert notice.buttons == ["Come Back"]
         assert notice.stored.flags & SILENT
         back = await evening["Ben"].press(notice, "Come Back")
-        assert "Ben ⚙" not in evening.board.text
         assert "left the game" not in evening.board.text
         assert back.message.buttons
         await split(evening, "Ana")

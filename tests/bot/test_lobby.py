@@ -17,7 +17,7 @@ UNTIL_A_LOOK = 121.0
 async def test_play_posts_a_lobby_with_its_opener_seated(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana") as evening:
         await evening["Ana"].say(evening.channel, "play", game="toy")
-        assert "**Ana** · direct messages ✓" in evening.lobby.text
+        assert "**Ana** · plays by direct message" in evening.lobby.text
         assert evening.lobby.buttons == [
             *("Join", "Leave", "Add an AI", "Options", "Start"),
             *("Add Your Luck", "Check the Deal"),
@@ -53,7 +53,7 @@ async def test_whoever_opens_their_direct_messages_joins_once_more(tmp_path):
         assert told.text.endswith("and press “Join” once more.")
         assert "**Ben** · plays here" in evening.lobby.text
         await evening["Ben"].press(evening.lobby, "Join")
-        assert "**Ben** · direct messages ✓" in evening.lobby.text
+        assert "**Ben** · plays by direct message" in evening.lobby.text
         assert [letter.text[:10] for letter in evening["Ben"].letters()] == ["Hello Ben!"]
         again = await evening["Ben"].press(evening.lobby, "Join")
         assert again.text == "You sit here already."
@@ -144,8 +144,8 @@ async def test_whoever_adds_an_ai_chooses_its_level(tmp_path):
         await evening["Ana"].press(asked.message, "Hard")
         told = await evening["Ana"].press(asked.message, "Easy")
         assert told.text == "Blaise sits down with you. Would you like another AI?"
-        assert "**Ada** ⚙ · AI, hard" in evening.lobby.text
-        assert "**Blaise** ⚙ · AI, easy" in evening.lobby.text
+        assert "**Ada** · AI, hard" in evening.lobby.text
+        assert "**Blaise** · AI, easy" in evening.lobby.text
 
 
 async def test_the_question_for_a_level_works_after_a_restart(tmp_path):
@@ -154,7 +154,7 @@ async def test_the_question_for_a_level_works_after_a_restart(tmp_path):
         asked = await evening["Ana"].press(evening.lobby, "Add an AI")
         await evening.restart()
         await evening["Ana"].press(asked.message, "Hard")
-        assert "**Ada** ⚙ · AI, hard" in evening.lobby.text
+        assert "**Ada** · AI, hard" in evening.lobby.text
 
 
 async def test_no_further_ai_is_offered_when_the_last_seat_is_taken(tmp_path):
@@ -171,14 +171,14 @@ async def test_an_ai_can_be_added_by_command_in_ones_own_language(tmp_path):
         asked = await evening["Carla"].say(evening.channel, "ai")
         assert asked.text == "Wie gut soll die KI spielen?"
         await evening["Carla"].press(asked.message, "Schwer")
-        assert "**Ada** ⚙ · KI, schwer" in evening.lobby.text
+        assert "**Ada** · KI, schwer" in evening.lobby.text
 
 
 async def test_an_ai_can_be_sent_away_again(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana") as evening:
         lobby = await evening.seat("Ana", game="toy")
         await evening.add_ai("Ana")
-        assert "**Ada** ⚙ · AI, normal" in evening.lobby.text
+        assert "**Ada** · AI, normal" in evening.lobby.text
         panel = await evening["Ana"].press(lobby, "Options")
         told = await evening["Ana"].press(panel.message, "Remove an AI")
         assert told.text.startswith("Ada got up again.")

@@ -56,7 +56,7 @@ async def test_whoever_presses_join_on_the_invitation_sits(tmp_path):
         told = await evening["Ben"].press(asked, "Join")
         assert told.text == f"You have a seat in <#{evening.thread.id}>. See you at the table!"
         assert asked.buttons == []
-        assert "**Ben** · direct messages ✓" in evening.last.text
+        assert "**Ben** · plays by direct message" in evening.last.text
         await evening["Ben"].press(evening.last, "Start")
         await play_to_the_end(evening, "Ana", "Ben")
         assert "wins." in evening.last.text
@@ -78,7 +78,7 @@ async def test_ai_players_sit_down_again(tmp_path):
         await evening["Ana"].press(evening.lobby, "Start")
         await end(evening, "Ana")
         await evening["Ana"].press(evening.last, "Rematch")
-        assert "**Ada** ⚙ · AI, hard" in evening.last.text
+        assert "**Ada** · AI, hard" in evening.last.text
         assert "**Ben**" not in evening.last.text
 
 

@@ -85,7 +85,6 @@ async def test_of_three_people_both_others_must_agree(tmp_path):
         assert told.text.startswith("Your vote counts: 1 of the 2")
         assert "Should an AI play for Ana? 1 of 2 votes needed." in evening.board.text
         assert "Ana" in evening.waiting
-        assert "⚙" not in evening.board.text
         await let_an_ai_play(evening, "Carla", "Ana")
         assert "Ana" not in evening.waiting
         assert "Should an AI play" not in evening.board.text

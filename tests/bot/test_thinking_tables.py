@@ -68,7 +68,9 @@ async def test_a_person_plays_the_great_split_against_three_ai_players(tmp_path)
         assert mind.processes
         _, seating, *_ = evening.messages(evening.thread.id)
         names = seating.text
-        assert all(name in names for name in ("Ada ⚙ easy", "Blaise ⚙ normal", "Clara ⚙ hard"))
+        assert all(
+            name in names for name in ("Ada (AI, easy)", "Blaise (AI, normal)", "Clara (AI, hard)")
+        )
 
 
 async def test_a_press_is_answered_and_shown_while_ai_players_think(tmp_path):

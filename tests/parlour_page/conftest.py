@@ -8,13 +8,11 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
-from parlour import limits
 from parlour.app import Parlour
 from tests.parlour.sample_bot import running
 from tests.parlour.script import Player, Script
 from tests.parlour_page.show_bot import ShowBot
 from tests.parlour_page.visitor import SIZES, Visitor, chromium
-from tests.patience import PATIENCE
 
 # Starting a browser and a bot takes seconds; a server of one's own is as good as a parlour of one's own.
 together = pytest_asyncio.fixture(scope="package", loop_scope="package")
@@ -112,12 +110,6 @@ async def visitor(outside: Visitor) -> Visitor:
     """At the first page, nobody yet."""
     await outside.page.goto(outside.url)
     return outside
-
-
-@pytest.fixture
-def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that is seen waiting has as long as a busy browser needs to show it."""
-    monkeypatch.setattr(limits, "ANSWER_SECONDS", PATIENCE)
 
 
 @own

@@ -24,6 +24,10 @@ _QUESTION = """() => {
         key: one.dataset.key,
         label: one.textContent,
         ready: one.getAttribute("aria-disabled") !== "true",
+        characters: article.innerText.length,
+        screens:
+          article.getBoundingClientRect().height /
+          document.querySelector(".timeline").clientHeight,
       }));
     }
   }
@@ -45,6 +49,16 @@ _BEFORE_GLANCE = 4
 """Answers after which somebody looks at the board for the first time."""
 
 
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A question as it stood on the page."""
+
+    characters: int
+    """To be read, labels of buttons included, alternative texts not."""
+    screens: float
+    """Its height: more than 1 must be scrolled."""
+
+
 @dataclass
 class Clicker:
     visitor: Visitor
@@ -56,6 +70,8 @@ class Clicker:
     presses: Counter[tuple[str, str]] = field(default_factory=Counter)
     """Those on what a question offers, by its kind and by the turn that its ticket names."""
     seen: set[str] = field(default_factory=set)
+    prompts: list["Seen"] = field(default_factory=list)
+    """How large every question was that was answered."""
 
     async def comes_in(self) -> None:
         """From the first page, with a new name."""
@@ -66,15 +82,23 @@ class Clicker:
         await expect(self.visitor.writing).to_be_visible()
 
     async def opens_a_table(self) -> None:
-        """/play, picked from the list and completed from the list."""
+        await self._names_the_game("/play")
+        await expect(self.visitor.button("Join")).to_be_visible()
+
+    async def learns(self) -> None:
+        """A first game, which is dealt at once."""
+        await self._names_the_game("/learn")
+        await expect(self.visitor.page.locator("a.thread-card").last).to_be_visible()
+
+    async def _names_the_game(self, command: str) -> None:
+        """A command, picked from the list and completed from the list."""
         page, visitor = self.visitor.page, self.visitor
         await self._clicks(page.get_by_role("button", name="Commands"))
-        await self._clicks(visitor.option("/play"))
-        form = page.get_by_role("form", name="/play")
+        await self._clicks(visitor.option(command))
+        form = page.get_by_role("form", name=command)
         await self._clicks(form.get_by_role("button", name="game"))
         await self._clicks(visitor.option(self.game))
         await self._clicks(form.get_by_role("button", name="Send"))
-        await expect(visitor.button("Join")).to_be_visible()
 
     async def presses_in_lobby(self, label: str, then: str) -> None:
         last = self.visitor.page.locator("article.message").last
@@ -118,6 +142,7 @@ class Clicker:
         await self._keeps(kind + _stage(offer["key"]))
         if await self._takes(offer):
             self.presses[kind, turn] += 1
+            self.prompts.append(Seen(offer["characters"], offer["screens"]))
         return True
 
     async def _glances_at_the_board(self) -> None:

@@ -38,6 +38,9 @@ class House:
     """Where the parlour is; one of the house's own is started where nothing else is said."""
     rate_limits: bool = False
     """Whether its own parlour limits the bot as Discord does: a test that is about something else need not wait."""
+    unhurried: bool = False
+    """Whether its own parlour waits longer for an answer than Discord does: a whole game on a busy
+    machine that is about something else."""
     root: Path | None = None
     """The folder of the project whose bot it is, where it is not this one."""
     killed_at: list[float] = field(default_factory=list)
@@ -87,6 +90,7 @@ class House:
             *(sys.executable, "-m", "parlour", "--port", "0"),
             *("--data", str(self.folder / "parlour.sqlite3")),
             *(() if self.rate_limits else ("--no-rate-limits",)),
+            *(("--answer-seconds", str(round(PATIENCE))) if self.unhurried else ()),
             stdout=PIPE,
             stderr=DEVNULL,
         )
@@ -226,6 +230,7 @@ async def a_house(
     is_shared: bool = False,
     processes: int = 0,
     url: str = "",
+    unhurried: bool = False,
     root: Path | None = None,
     **settings: str,
 ) -> AsyncIterator[House]:
@@ -237,6 +242,7 @@ async def a_house(
         is_shared=is_shared,
         processes=processes,
         url=url,
+        unhurried=unhurried,
         root=root,
     )
     async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session:

@@ -130,7 +130,7 @@ async def test_added_games_are_played_to_the_end_by_buttons_commands_ai_and_stan
     tmp_path, project
 ):
     async with a_house(
-        tmp_path, root=project, STAND_IN_MINUTES="0.001", AI_SECONDS_NORMAL="0"
+        tmp_path, root=project, unhurried=True, STAND_IN_MINUTES="0.001", AI_SECONDS_NORMAL="0"
     ) as house:
         tables = (plays_everything(house, key) for key in DEALERS)
         await asyncio.gather(*tables, are_offered_one_silently(house))

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from statistics import mean
 
 import pytest
 
@@ -18,6 +19,10 @@ pytestmark = pytest.mark.slow
 
 GAMES = {key: dealer.title(words_for("en")) for key, dealer in all_dealers().items()}
 DESK, PHONE = SIZES
+CHARACTERS = 700
+"""Of a question on average, with its buttons."""
+SCREENS = {DESK: 1.6, PHONE: 1.6}
+"""How high a question is on average: one is seen without scrolling, the rest with one swipe."""
 
 
 def presses_of_turns(ana: Clicker, kinds: tuple[str, ...]) -> list[int]:
@@ -36,7 +41,7 @@ def presses_of_turns(ana: Clicker, kinds: tuple[str, ...]) -> list[int]:
     [*((game, PHONE) for game in GAMES), (next(iter(GAMES)), DESK)],
 )
 async def test_somebody_plays_a_whole_game_against_ai_players_by_clicking(tmp_path, game, size):
-    async with chromium() as browser, a_house(tmp_path) as house:
+    async with chromium() as browser, a_house(tmp_path, unhurried=True) as house:
         visitor = await Visitor.at(browser, house.url, size)
         ana = Clicker(visitor, "Ana", random.Random(4), GAMES[game])
         await ana.comes_in()
@@ -49,6 +54,14 @@ async def test_somebody_plays_a_whole_game_against_ai_players_by_clicking(tmp_pa
         await visitor.leaves()
         assert await house.rows("SELECT phase FROM tables") == [("over",)]
         assert house.complaints == []
+    read = [prompt.characters for prompt in ana.prompts]
+    screens = [prompt.screens for prompt in ana.prompts]
+    print(  # noqa: T201  figures for whoever runs it with -s
+        f"{game} {size}: {ana.presses.total()} presses, {mean(read):.0f} characters and"
+        f" {mean(screens):.2f} screens a question, at most {max(read)} and {max(screens):.2f}"
+    )
+    assert mean(read) <= CHARACTERS, read
+    assert mean(screens) <= SCREENS[size], screens
     quick: QuickTurns | None = found(game, "habits").quick_turns
     if quick is not None:
         turns = presses_of_turns(ana, quick.kinds)
@@ -61,7 +74,7 @@ async def test_two_browsers_and_an_ai_play_each_other(tmp_path):
 
     Pictures are looked at in `test_phone.py`; here they are specks.
     """
-    async with chromium() as browser, a_house(tmp_path, program=SKETCHING) as house:
+    async with chromium() as browser, a_house(tmp_path, program=SKETCHING, unhurried=True) as house:
         desk = await Visitor.at(browser, house.url, "desktop")
         phone = await Visitor.at(browser, house.url, "phone")
         ben, carla = (

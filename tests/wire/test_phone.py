@@ -1,4 +1,6 @@
-"""On a phone the picture of a question and its first row of buttons are seen together."""
+"""On a phone the picture of a question and its first row of buttons are seen together, and the
+lesson of a first game leaves them room.
+"""
 
 import random
 
@@ -40,10 +42,7 @@ async def _measured(visitor: Visitor, name: str, game: str) -> dict[str, tuple[f
     found: dict[str, tuple[float, float]] = {}
     ana = Clicker(visitor, name, random.Random(4), GAMES[game])
     await ana.comes_in()
-    await ana.opens_a_table()
-    await ana.presses_in_lobby("Add an AI", "How well should the AI play?")
-    await ana.presses_in_lobby("Easy", "Ada sits down")
-    await ana.starts()
+    await ana.learns()
     await visitor.goes_to("Gala")
     while len(found) < PROMPTS:
         handle = await visitor.page.wait_for_function(_MEASURE)
@@ -57,7 +56,7 @@ async def _measured(visitor: Visitor, name: str, game: str) -> dict[str, tuple[f
 async def test_picture_and_first_buttons_of_every_games_questions_fit_on_one_screen(tmp_path):
     """One house and one browser for all games: to start them takes as long as to measure."""
     too_high = {}
-    async with chromium() as browser, a_house(tmp_path) as house:
+    async with chromium() as browser, a_house(tmp_path, unhurried=True) as house:
         for number, game in enumerate(GAMES):
             visitor = await Visitor.at(browser, house.url, "phone")
             measured = await _measured(visitor, f"Ana{number}", game)

@@ -56,7 +56,7 @@ async def _old_question(friend: Friend, table: Table) -> Letter | None:
 @pytest.mark.parametrize("stored", STORED, ids=lambda path: path.stem)
 async def test_stored_games_go_on_and_old_buttons_answer(tmp_path, stored):
     unpack(stored, tmp_path)
-    async with a_house(tmp_path, program=SKETCHING) as house:
+    async with a_house(tmp_path, program=SKETCHING, unhurried=True) as house:
         for names, game in GAMES.items():
             friends = [await Friend.comes(house, name, 1) for name in names]
             tables = [await _table_of(house, friend) for friend in friends]
@@ -80,7 +80,7 @@ async def test_stored_games_go_on_and_old_buttons_answer(tmp_path, stored):
 @pytest.mark.parametrize("stored", STORED, ids=lambda path: path.stem)
 async def test_a_stored_lobby_starts_and_a_stored_ending_gives_its_record(tmp_path, stored):
     unpack(stored, tmp_path)
-    async with a_house(tmp_path, program=SKETCHING) as house:
+    async with a_house(tmp_path, program=SKETCHING, unhurried=True) as house:
         vera = await Friend.comes(house, "Vera", 1)
         table = await _table_of(house, vera)
         lobby = next(

@@ -64,7 +64,9 @@ async def test_a_game_that_two_processes_play_loses_nothing_and_shows_nothing_tw
     tmp_path, postgres
 ):
     database = await postgres.new_database()
-    async with a_house(tmp_path, program=SKETCHING, database=database, is_shared=True) as house:
+    async with a_house(
+        tmp_path, program=SKETCHING, database=database, is_shared=True, unhurried=True
+    ) as house:
         await house.script.ask("PUT", "/strictness", refuse_layout_uploads_by_edit=False)
         ana, ben = await Friend.comes(house, "Ana", 1), await Friend.comes(house, "Ben", 1)
         table = await ana.opens_a_table(1, ben)

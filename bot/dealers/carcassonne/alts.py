@@ -56,12 +56,23 @@ def table_in_full(view: View, to: Listener) -> str:
     lines = [*_last(view, to), _head(view, to), *_players(view, to)]
     for kind in ("city", "road", "monastery", "field"):
         for feature in view.features:
-            if feature.kind == kind and (kind != "field" or any(feature.followers)):
+            if feature.kind == kind:
                 numbers[kind] += 1
                 lines.append(_feature(feature, numbers[kind], to))
     stock = ", ".join(f"{count} × {wording.tile(words, kind)}" for kind, count in view.stock)
     if stock:
         lines.append(words("carcassonne-alt-stock", tiles=stock))
+    if view.set_aside:
+        aside = ", ".join(wording.tile(words, kind) for kind in view.set_aside)
+        lines.append(words("carcassonne-alt-aside", tiles=aside))
+    lines += [
+        words(key, messages=", ".join(words("carcassonne-message", message=one) for one in stack))
+        for key, stack in (
+            ("carcassonne-alt-unread", view.unread),
+            ("carcassonne-alt-seen", view.seen),
+        )
+        if stack
+    ]
     return "\n".join(lines)
 
 

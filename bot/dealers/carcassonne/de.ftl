@@ -150,7 +150,10 @@ carcassonne-you =
     Du: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } · { $projected }, wenn jetzt Schluss wäre · Platz { $place } von { $seats } · noch { $supply } Gefolgsleute
+    } · { $projected }, wenn jetzt Schluss wäre · Platz { $place } von { $seats } · { $supply ->
+        [one] noch { $supply } Gefolgsmann
+       *[other] noch { $supply } Gefolgsleute
+    }
 carcassonne-figures-at = Gefolgsmann auf { $follower }, Gefolgsfrau auf { $lady }
 carcassonne-drew =
     { $count ->
@@ -302,11 +305,18 @@ carcassonne-total =
 ## For the ear
 
 carcassonne-alt-head = { $name } ist am Zug, noch { $left } Plättchen.
-carcassonne-alt-player = { $name }: Punkte { $points }, noch { $supply } Gefolgsleute.
+carcassonne-alt-player =
+    { $supply ->
+        [one] { $name }: Punkte { $points }, noch { $supply } Gefolgsmann.
+       *[other] { $name }: Punkte { $points }, noch { $supply } Gefolgsleute.
+    }
 carcassonne-alt-own = Deine Gefolgsleute: { $followers }.
 carcassonne-alt-drawn = Gezogen: { $tile }. Es passt auf: { $cells }.
 carcassonne-alt-laid = Gelegt: { $tile } auf { $cell }.
 carcassonne-alt-stock = Es kommen noch: { $tiles }.
+carcassonne-alt-aside = Weggelegt: { $tiles }.
+carcassonne-alt-unread = Depeschen, die noch niemand gesehen hat: { $messages }.
+carcassonne-alt-seen = Depeschen unter dem Stapel, die nächste zuerst: { $messages }.
 carcassonne-alt-at = auf { $cells }
 carcassonne-alt-open = führt nach { $cells }
 carcassonne-alt-course = Punkte nach Runden: { $points }.
@@ -372,7 +382,7 @@ carcassonne-page-fields-title = Wiesen
 carcassonne-page-fields =
     Bauern liegen auf einer Wiese und bleiben bis zum Ende. Eine Wiese endet an Straßen, Städten und am Rand des Landes.
 
-    Am Ende gibt jede Wiese { $farm } Punkte für jede fertige Stadt, an die sie grenzt, an den, der dort die meisten Bauern hat. Eine Stadt kann mehrere Wiesen versorgen.
+    Am Ende gibt jede Wiese { $farm } Punkte für jede fertige Stadt, an die sie grenzt, und zwar an alle, die dort die meisten Bauern haben. Eine Stadt kann mehrere Wiesen versorgen.
 
     Ein Bauer kommt durch keine Wertung heim; überleg dir, wie viele du ausgibst.
 carcassonne-page-messages-title = Die Depeschen

@@ -2,7 +2,7 @@
 
 from bot.dealers.dealing import Listener, Words
 from bot.dealers.great_split import wording
-from bot.dealers.great_split.neighbours import passing
+from bot.dealers.great_split.neighbours import moved_since, passing
 from bot.dealers.great_split.own_board import Own
 from bot.dealers.great_split.projecting import standings
 from bot.dealers.great_split.scorings import line_names, points_by_scoring, result, scoring_name
@@ -16,7 +16,8 @@ from engine.great_split.data import (
     Cards,
     Track,
 )
-from engine.great_split.view import OpenSeat, View
+from engine.great_split.state import Board
+from engine.great_split.view import OpenSeat, Secrets, View
 from render.great_split import Worth
 
 _PRESTIGE_FIRST: tuple[Track, ...] = ("prestige", *RESOURCES, *SEALS)
@@ -54,44 +55,65 @@ def _opening(view: View, components: Components, words: Words) -> str:
     return " ".join(parts)
 
 
-def seat(view: View, components: Components, to: Listener) -> str:
+def seat(view: View, components: Components, to: Listener, *, in_full: bool = False) -> str:
     """One's own board, space by space, and one's hand."""
     if view.seat is None or view.secrets is None:
         return board(view, components, to)
     resolving = view.secrets.resolution
     current = view.seats[view.seat].board if resolving is None else resolving.board
     held = words_for_hand(view.secrets.hand, components, to.words)
-    character = wording.character(to.words, view.seats[view.seat].character)
-    opening = to.words("great-split-alt-seat", name=to.plain_names[view.seat], character=character)
-    return Own(view, view.seat, components, to).board_with(opening, current, [held])
+    lines = [held, *_parted_with(view.secrets, components, to.words)]
+    return _board_of(view, view.seat, components, to, current, lines, in_full=in_full)
 
 
-def other_seat(view: View, seat: Seat, components: Components, to: Listener) -> str:
-    """Somebody else's board, space by space."""
+def other_seat(
+    view: View, seat: Seat, components: Components, to: Listener, *, in_full: bool = False
+) -> str:
+    """Somebody else's board, space by space, and what changed on it last."""
     open_seat = view.seats[seat]
-    character = wording.character(to.words, open_seat.character)
-    opening = to.words("great-split-alt-seat", name=to.plain_names[seat], character=character)
     held = wording.capital(to.words("great-split-cards", count=open_seat.cards))
-    return Own(view, seat, components, to).board_with(opening, open_seat.board, [f"{held}."])
+    moved = moved_since(view, components, seat, to.plain_names[seat], to.words)
+    lines = [*moved, f"{held}."]
+    return _board_of(view, seat, components, to, open_seat.board, lines, in_full=in_full)
+
+
+def _board_of(
+    view: View,
+    seat: Seat,
+    components: Components,
+    to: Listener,
+    current: Board,
+    lines: list[str],
+    *,
+    in_full: bool,
+) -> str:
+    character = wording.character(to.words, view.seats[seat].character)
+    opening = to.words("great-split-alt-seat", name=to.plain_names[seat], character=character)
+    own = Own(view, seat, components, to)
+    tell = own.board_in_full if in_full else own.board_with
+    return tell(opening, current, lines)
 
 
 def resolution(view: View, components: Components, to: Listener) -> str:
     """What is still to be played; the board only at first, for each step says what it moves."""
-    if view.secrets is None or view.secrets.resolution is None:
-        return seat(view, components, to)
-    if view.secrets.resolution.orders:
+    resolving = None if view.secrets is None else view.secrets.resolution
+    if resolving is not None and resolving.orders:
         return fitting([" ".join(_left_to_play(view, components, to))])
-    return resolution_in_full(view, components, to)
+    return resolving_seat(view, components, to)
 
 
-def resolution_in_full(view: View, components: Components, to: Listener) -> str:
-    """One's own board as it stands, and what is still to be played."""
+def resolving_seat(
+    view: View, components: Components, to: Listener, *, in_full: bool = False
+) -> str:
+    """One's own board as it stands, what is still to be played, and what was."""
     if view.secrets is None or view.secrets.resolution is None:
-        return seat(view, components, to)
-    lines = _left_to_play(view, components, to)
+        return seat(view, components, to, in_full=in_full)
+    lines = [*_left_to_play(view, components, to), *_played_so_far(view, components, to)]
+    lines += _parted_with(view.secrets, components, to.words)
     opening = to.words("great-split-alt-resolution")
     own = Own(view, view.seat or 0, components, to)
-    return own.board_with(opening, view.secrets.resolution.board, lines)
+    tell = own.board_in_full if in_full else own.board_with
+    return tell(opening, view.secrets.resolution.board, lines)
 
 
 def _left_to_play(view: View, components: Components, to: Listener) -> list[str]:
@@ -106,6 +128,29 @@ def _left_to_play(view: View, components: Components, to: Listener) -> list[str]
         return lines
     prestige = wording.capital(wording.at(to.words, "prestige", resolving.board))
     return [to.words("great-split-alt-resolution"), f"{prestige}."]
+
+
+def _parted_with(secrets: Secrets, components: Components, words: Words) -> list[str]:
+    """What one has discarded, which nobody else knows."""
+    if not secrets.discarded:
+        return []
+    cards = wording.cards(words, components, secrets.discarded)
+    return [words("great-split-tell-own-discard", cards=cards)]
+
+
+def _played_so_far(view: View, components: Components, to: Listener) -> list[str]:
+    if view.secrets is None or view.secrets.resolution is None:
+        return []
+    resolving, hand_ = view.secrets.resolution, view.secrets.hand
+    done = {
+        "great-split-alt-played": resolving.played,
+        "great-split-answered-sold": resolving.sold,
+    }
+    return [
+        to.words(key, cards=wording.pile(to.words, components, cards, hand_))
+        for key, cards in done.items()
+        if cards
+    ]
 
 
 def hand(cards: Cards, components: Components, words: Words) -> str:
@@ -180,24 +225,30 @@ def _open_seat(name: str, open_seat: OpenSeat, words: Words) -> str:
     ]
     character = wording.character(words, open_seat.character)
     held = words("great-split-cards", count=open_seat.cards)
+    if open_seat.discarded:
+        held = f"{held}, {words('great-split-alt-discarded', count=open_seat.discarded)}"
     return f"{name}, {character}: {', '.join(parts)}; {held}."
 
 
 def _bare_seat(name: str, open_seat: OpenSeat, words: Words) -> str:
-    """The seals as five numbers in the order of the resources."""
+    """Without the seals that stand at 0."""
+    seals = [
+        f"{wording.track(words, seal)} {open_seat.board[PLACE[seal]]}"
+        for seal in SEALS
+        if open_seat.board[PLACE[seal]]
+    ]
     held = words("great-split-cards", count=open_seat.cards)
-    return f"{_resources(name, open_seat, words)}; {held}."
+    return f"{', '.join((_resources(name, open_seat, words), *seals))}; {held}."
 
 
 def _barest_seat(name: str, open_seat: OpenSeat, words: Words) -> str:
+    """Board as Text says the rest."""
     return f"{_resources(name, open_seat, words)}."
 
 
 def _resources(name: str, open_seat: OpenSeat, words: Words) -> str:
-    board = open_seat.board
     parts = [
-        f"{words('great-split-short', track=track)} {board[PLACE[track]]}"
+        f"{words('great-split-short', track=track)} {open_seat.board[PLACE[track]]}"
         for track in _PRESTIGE_FIRST[: 1 + len(RESOURCES)]
     ]
-    seals = " ".join(str(board[PLACE[seal]]) for seal in SEALS)
-    return f"{name}: {', '.join(parts)}, {words('great-split-short', track='seals')} {seals}"
+    return f"{name}: {', '.join(parts)}"

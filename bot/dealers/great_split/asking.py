@@ -95,7 +95,7 @@ def split(view: View, components: Components, to: Listener) -> PickSome:
     name = to.names[neighbour]
     lines = since_last_round(view, to)
     lines.append(words("great-split-split", round=view.round, name=name))
-    lines += moved_since(view, components, neighbour, to)
+    lines += moved_since(view, components, neighbour, name, words)
     lines.append(leading(view, neighbour, to))
     lines += scored_after_this_round(view, components, words)
     lines += fading_art(view, components, words)

@@ -2,7 +2,7 @@
 
 great-split-title = The Great Split
 great-split-blurb =
-    Etwa 30 Minuten. Teile deine Hand in zwei Teile: Links von dir wird einer davon gewählt, und du wählst einen von rechts.
+    Etwa 30 Minuten. Teile deine Karten in zwei Teile auf: Links von dir wird einer gewählt, und du wählst einen von rechts.
     Sechs Runden um Bücher, Kunstwerke, Juwelen, Gold und die Siegel, die sie wertvoll machen. Das meiste Prestige gewinnt.
 
 ## The slash commands
@@ -10,7 +10,7 @@ great-split-blurb =
 command-discard = ablegen
 command-discard-about = Lege Karten ab, bis das Handlimit der Runde stimmt.
 command-split = teilen
-command-split-about = Teile deine Hand: Nenne die Buchstaben des linken Teils.
+command-split-about = Teile deine Karten auf: Nenne die Buchstaben des linken Teils.
 command-choose = wählen
 command-choose-about = Nimm den linken oder den rechten Teil des Angebots, das du bekommen hast.
 command-resolve = ausbeute
@@ -85,7 +85,6 @@ great-split-short =
         [topaz] Topase
         [emerald] Smaragde
         [gold] Gold
-        [seals] deren Siegel
        *[prestige] Prestige
     }
 great-split-character =
@@ -382,6 +381,8 @@ great-split-alt-own-contracts = { $count } von { $character }
 great-split-alt-bonus = { $bonus } auf { $space }
 great-split-alt-fades = 0, sobald der Markt über { $market } steht
 great-split-alt-to-play = Noch zu spielen: { $cards }.
+great-split-alt-discarded = { $count } abgelegt
+great-split-alt-played = Ausgespielt: { $cards }.
 great-split-alt-splitter = Die Trennkarte ist noch zu spielen.
 great-split-alt-contracts =
     { $count ->
@@ -400,7 +401,7 @@ great-split-page-idea =
 
     So läuft eine Runde, alle spielen gleichzeitig:
     1. Nachschub: Alle bekommen eine neue Karte.
-    2. Teilen: Du teilst deine Hand in zwei Teile, für die Person links von dir.
+    2. Teilen: Du teilst deine Karten in zwei Teile auf, für die Person links von dir.
     3. Wählen: Du behältst einen Teil von rechts und bekommst einen deiner eigenen zurück.
     4. Ausbeute: Du spielst oder verkaufst alles, was du jetzt hast.
     5. Markt und, nach manchen Runden, Wertung.
@@ -412,7 +413,7 @@ great-split-page-split =
 
     Das Handlimit ist { $limits }, von der ersten Runde bis zur letzten; deine Trennkarte zählt nicht mit. Was zu viel ist, legst du ab: geheim und endgültig.
 
-    Dann teilst du: Hake die Karten des linken Teils an, die übrigen sind der rechte. Die Teile dürfen verschieden groß sein, aber jeder hat mindestens eine Karte. Beide gehen in deinem Umschlag nach links.
+    Dann teilst du: Wähle die Karten des linken Teils; die übrigen sind der rechte. Die Teile dürfen verschieden groß sein, aber jeder hat mindestens eine Karte. Beide gehen in deinem Umschlag nach links.
 
     Ist ein Teil offensichtlich besser, bekommst du den anderen zurück. Sieh dir das Tableau links von dir an: Was dort wenig zählt, kann dir viel bringen.
 great-split-page-choose-title = Wählen
@@ -431,7 +432,7 @@ great-split-page-resolve =
     • Statt eine Karte zu spielen, kannst du sie verkaufen, verdeckt: Vergiss ihre Symbole und rücke einen Schritt bei Gold oder Prestige vor. Niemand sieht, was du verkaufst, und die Karte bleibt bei dir.
     • Deine Trennkarte bringt jede Runde einen Schritt auf einer beliebigen Leiste.
 
-    Alles muss gespielt oder verkauft werden. Schritte über das Ende einer Leiste hinaus verfallen. Du kannst Schritt für Schritt zurücknehmen, bis du dich fertig meldest.
+    Alles muss gespielt oder verkauft werden. Schritte über das Ende einer Leiste hinaus verfallen. Ist nichts mehr zu entscheiden, bist du von selbst fertig, wenn am Tisch nichts anderes gewählt wurde; bis dahin kannst du Schritt für Schritt zurücknehmen.
 great-split-page-spaces-title = Felder
 great-split-page-spaces =
     Felder zählen, wenn du sie erreichst oder überschreitest.
@@ -495,7 +496,7 @@ great-split-lesson =
 great-split-page-seat-title = Dein Tableau
 great-split-page-seat =
     • Oben dein Prestige, wie viel es wäre, wenn jetzt Schluss wäre, und der Stand des Kunstmarkts.
-    • Die fünf langen Leisten: Bücher, Kunstwerke, Topase, Smaragde, Gold. Das helle Feld ist deines. Schriftrollen sind Aufträge, Zahlen auf der Bücherleiste Banner, Pfeile auf der Goldleiste Doppelpfeile.
+    • Die fünf langen Leisten: Bücher, Kunstwerke, Topase, Smaragde, Gold. Das helle Feld ist deines. Schriftrollen sind Aufträge; Zahlen bei Büchern und Kunstwerken sagen, was sie von dort an bringen; Pfeile bei Gold sind Doppelpfeile.
     • Die fünf kurzen Leisten sind die Siegel. Eine Zahl unter einem Stern sagt, was von dort an jeder Auftrag dieser Ressource wert ist. Eine Ressource mit Plus: sofort ein Schritt auf ihrer Leiste.
     • Daneben die Aufträge deines Charakters, ganz unten deine Karten mit ihren Buchstaben.
 great-split-page-example-title = Vom Teilen bis zu den Punkten

@@ -93,7 +93,6 @@ great-split-short =
         [topaz] topaz
         [emerald] emerald
         [gold] gold
-        [seals] their seals
        *[prestige] prestige
     }
 great-split-character =
@@ -396,6 +395,8 @@ great-split-alt-own-contracts = { $count } from { $character }
 great-split-alt-bonus = { $bonus } at { $space }
 great-split-alt-fades = 0 once the market passes { $market }
 great-split-alt-to-play = Still to play: { $cards }.
+great-split-alt-discarded = { $count } discarded
+great-split-alt-played = Played: { $cards }.
 great-split-alt-splitter = The splitter is still to play.
 great-split-alt-contracts =
     { $count ->
@@ -445,7 +446,7 @@ great-split-page-resolve =
     • Instead of playing a card you may sell it, face down: forget its icons and take one step on gold or on prestige. Nobody sees what you sold, and it stays yours.
     • Your splitter gives one step on any track, every round.
 
-    Everything must be played or sold. Steps beyond the end of a track are lost. You can take back step by step until you say done.
+    Everything must be played or sold. Steps beyond the end of a track are lost. When nothing is left to choose, you are done by itself, unless the table chose otherwise; until then you can take back step by step.
 great-split-page-spaces-title = Spaces
 great-split-page-spaces =
     Spaces count when you reach or pass them.
@@ -509,7 +510,7 @@ great-split-lesson =
 great-split-page-seat-title = Your Board
 great-split-page-seat =
     • At the top your prestige, what it would be if it ended now, and where the art market stands.
-    • The five long tracks: books, art, topaz, emerald, gold. The bright space is yours. Scrolls are contracts, figures on the book track banners, arrows on gold double arrows.
+    • The five long tracks: books, art, topaz, emerald, gold. The bright space is yours. Scrolls are contracts; figures on books and art what they earn from there; arrows on gold double arrows.
     • The five short tracks are the seals. A figure under a star: what each contract of that resource is worth from there on. A resource with a plus: one step on it at once.
     • Beside them the contracts of your character, and at the bottom your cards with their letters.
 great-split-page-example-title = From a Split to Its Points

@@ -97,7 +97,6 @@ great-split-short =
         [topaz] topacios
         [emerald] esmeraldas
         [gold] oro
-        [seals] sus sellos
        *[prestige] prestigio
     }
 great-split-character =
@@ -303,7 +302,7 @@ great-split-status-phase =
     }
 great-split-status-market = mercado en { $market }
 great-split-status-projected = si acabara ahora: { $who }
-great-split-you = Tú: { $now } ahora · { $projected } si acabara ahora · { $place }.º de { $seats }
+great-split-you = Tú: { $now } ahora · { $projected } si acabara ahora · puesto { $place } de { $seats }
 great-split-since-neighbour = { $name } ha avanzado: { $steps }.
 great-split-since = La ronda { $round } te dio { $gained }. Mercado en { $market }. Prestigio: { $who }.
 great-split-status-over = La partida ha terminado.
@@ -394,6 +393,12 @@ great-split-alt-own-contracts = { $count } de { $character }
 great-split-alt-bonus = { $bonus } en { $space }
 great-split-alt-fades = 0 si el mercado pasa de { $market }
 great-split-alt-to-play = Por jugar: { $cards }.
+great-split-alt-discarded =
+    { $count ->
+        [one] { $count } descartada
+       *[other] { $count } descartadas
+    }
+great-split-alt-played = Jugado: { $cards }.
 great-split-alt-splitter = Falta jugar el divisor.
 great-split-alt-contracts =
     { $count ->
@@ -443,7 +448,7 @@ great-split-page-resolve =
     • En vez de jugar una carta puedes venderla, bocabajo: olvida sus iconos y da un paso en oro o en prestigio. Nadie ve lo que vendes, y la carta sigue siendo tuya.
     • Tu divisor te da un paso en cualquier marcador, cada ronda.
 
-    Hay que jugar o vender todo. Los pasos más allá del final de un marcador se pierden. Puedes deshacer paso a paso hasta que termines.
+    Hay que jugar o vender todo. Los pasos más allá del final de un marcador se pierden. Cuando no queda nada que elegir, terminas sin hacer nada más, salvo que la mesa haya elegido otra cosa; hasta entonces puedes deshacer paso a paso.
 great-split-page-spaces-title = Casillas
 great-split-page-spaces =
     Las casillas cuentan cuando las alcanzas o las superas.
@@ -507,7 +512,7 @@ great-split-lesson =
 great-split-page-seat-title = Tu tablero
 great-split-page-seat =
     • Arriba, tu prestigio, cuánto sería si acabara ahora y dónde está el mercado del arte.
-    • Los cinco marcadores largos: libros, obras de arte, topacios, esmeraldas y oro. La casilla clara es la tuya. Los pergaminos son contratos; los números de los libros, su valor de prestigio; las flechas del oro, dobles flechas.
+    • Los cinco marcadores largos: libros, obras de arte, topacios, esmeraldas y oro. La casilla clara es la tuya. Los pergaminos son contratos; los números de libros y obras de arte, lo que dan desde ahí; las flechas del oro, dobles flechas.
     • Los cinco cortos son los sellos. Un número bajo una estrella: lo que vale desde ahí cada contrato de ese recurso. Un recurso con un más: un paso inmediato en él.
     • Al lado, los contratos de tu personaje; abajo del todo, tus cartas con sus letras.
 great-split-page-example-title = De la división a los puntos

@@ -29,21 +29,27 @@ def passing(words: Words, names: tuple[str, ...]) -> str:
     return words("great-split-seating", circle=", ".join(circle))
 
 
-def moved_since(view: View, components: Components, seat: Seat, to: Listener) -> list[str]:
-    """What that seat moved in the last round."""
+def moved_since(
+    view: View, components: Components, seat: Seat, name: str, words: Words
+) -> list[str]:
+    """What that seat, called so, moved in the last round and how much it sold."""
     last = moved_last_round(view, components)[seat]
-    if last is None or not last.moved:
+    if last is None:
         return []
-    steps = ", ".join(
-        to.words(
+    steps = [
+        words(
             "great-split-moved",
-            track=wording.track(to.words, advance.track),
+            track=wording.track(words, advance.track),
             start=advance.start,
             end=advance.end,
         )
         for advance in last.moved
-    )
-    return [to.words("great-split-since-neighbour", name=to.names[seat], steps=steps)]
+    ]
+    if last.sold:
+        steps.append(words("great-split-tell-sold", count=last.sold))
+    if not steps:
+        return []
+    return [words("great-split-since-neighbour", name=name, steps=", ".join(steps))]
 
 
 def leading(view: View, seat: Seat, to: Listener) -> str:

@@ -22,16 +22,19 @@ class Own:
 
     def board_with(self, opening: str, board: Board, lines: Sequence[str]) -> str:
         """After what is said first, in as many words as fit."""
-        words = self.words
-        prestige = f"{wording.capital(wording.at(words, 'prestige', board))}."
-        full = [self._resource(resource, board) for resource in RESOURCES]
-        bare = [wording.at(words, track, board) for track in (*RESOURCES, *SEALS)]
-        return fitting(
-            "\n".join(
-                (f"{opening} {prestige}", *lines, *(f"{wording.capital(t)}." for t in tracks))
-            )
-            for tracks in (full, bare)
-        )
+        bare = [wording.at(self.words, track, board) for track in (*RESOURCES, *SEALS)]
+        whole = self.board_in_full(opening, board, lines)
+        return fitting((whole, self._told(opening, board, lines, bare)))
+
+    def board_in_full(self, opening: str, board: Board, lines: Sequence[str]) -> str:
+        """However long that is."""
+        tracks = [self._resource(resource, board) for resource in RESOURCES]
+        return self._told(opening, board, lines, tracks)
+
+    def _told(self, opening: str, board: Board, lines: Sequence[str], tracks: Sequence[str]) -> str:
+        prestige = f"{wording.capital(wording.at(self.words, 'prestige', board))}."
+        told = (f"{wording.capital(track)}." for track in tracks)
+        return "\n".join((f"{opening} {prestige}", *lines, *told))
 
     def _resource(self, resource: Resource, board: Board) -> str:
         space = board[PLACE[resource]]

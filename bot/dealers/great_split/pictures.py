@@ -39,7 +39,7 @@ def seat(view: View, components: Components, to: Listener) -> Picture:
         # The picture of the question shows the same board, as it stands in mid-resolution.
         # Who asks for it wants to hear all of it.
         asked = resolution(view, components, to)
-        return replace(asked, describe=asked.describe_fully or asked.describe)
+        return replace(asked, describe=partial(alts.resolving_seat, view, components, to))
     own = of_view(
         _GAME,
         "seat",
@@ -47,6 +47,7 @@ def seat(view: View, components: Components, to: Listener) -> Picture:
         to,
         partial(_paint, drawn.seat, components),
         lambda view, to: alts.seat(view, components, to),
+        lambda view, to: alts.seat(view, components, to, in_full=True),
     )
     return replace(own, holds=("hand",))
 
@@ -61,6 +62,7 @@ def other_seat(view: View, seat: Seat, components: Components, to: Listener) -> 
         to,
         lambda public, names: drawn.open_seat(public, seat, components, names),
         lambda public, to: alts.other_seat(public, seat, components, to),
+        lambda public, to: alts.other_seat(public, seat, components, to, in_full=True),
     )
 
 
@@ -97,7 +99,7 @@ def resolution(view: View, components: Components, to: Listener) -> Picture:
         to,
         partial(_paint, drawn.resolution, components),
         lambda view, to: alts.resolution(view, components, to),
-        lambda view, to: alts.resolution_in_full(view, components, to),
+        lambda view, to: alts.resolving_seat(view, components, to, in_full=True),
     )
 
 

@@ -39,6 +39,11 @@ def table_in_full(view: View, to: Listener) -> str:
         )
     )
     lines.append(words("sintra-alt-points", points=", ".join(map(str, view.window_points))))
+    if view.ornaments:
+        between = [", ".join(str(window + 1) for window in windows) for windows in view.ornaments]
+        lines.append(words("sintra-alt-ornaments", windows="; ".join(between)))
+    losses = ", ".join(wording.signed(-loss) for loss in view.losses)
+    lines.append(words("sintra-alt-losses", losses=losses))
     for seat in range(len(view.palaces)):
         lines.append(_summary(view, seat, to))
         lines += _palace_lines(view, seat, to, in_full=True)
@@ -112,8 +117,10 @@ def _strip(number: int, strip: StripView, words: Words, *, in_full: bool) -> str
     wants = f"{number}: {wording.free(words, strip)}"
     if not in_full:
         return wants
+    laid = wording.counted(words, tuple(pane for pane in strip.panes if pane is not None))
     reverse = wording.counted(words, strip.reverse)
-    return f"{wants} ({words('sintra-alt-reverse', spaces=reverse)})"
+    sides = (words("sintra-alt-laid", panes=laid), words("sintra-alt-reverse", spaces=reverse))
+    return f"{wants} ({', '.join(sides)})"
 
 
 def _broken(view: View, palace: PalaceView, words: Words) -> str:

@@ -187,6 +187,9 @@ sintra-alt-player =
     { $name }: Punkte { $points }, Scheiben in Fenstern { $panes }, Glaser bei { $glazier }, Glasbruch { $loss }.
 sintra-alt-own-strips = Dein Glaser ist bei { $glazier }. Deine Streifen brauchen: { $strips }.
 sintra-alt-strips = Glaser bei { $glazier }. Die Streifen brauchen: { $strips }.
+sintra-alt-laid = liegt { $panes }
+sintra-alt-ornaments = Ornamente zwischen den Fenstern { $windows }.
+sintra-alt-losses = Die Glasbruchleiste von oben: { $losses }.
 sintra-alt-reverse = Rückseite { $spaces }
 sintra-alt-windows = Fenster: { $windows }.
 sintra-alt-broken =

@@ -187,6 +187,9 @@ sintra-alt-player =
     { $name }: points { $points }, panes in windows { $panes }, glazier at { $glazier }, broken glass { $loss }.
 sintra-alt-own-strips = Your glazier is at { $glazier }. Your strips want: { $strips }.
 sintra-alt-strips = Glazier at { $glazier }. Strips want: { $strips }.
+sintra-alt-laid = laid { $panes }
+sintra-alt-ornaments = Ornaments between the windows { $windows }.
+sintra-alt-losses = The broken glass track from the top: { $losses }.
 sintra-alt-reverse = reverse { $spaces }
 sintra-alt-windows = Windows: { $windows }.
 sintra-alt-broken =

@@ -206,6 +206,9 @@ sintra-alt-player =
     { $name }: puntos { $points }, cristales en ventanas { $panes }, vidriero en { $glazier }, cristales rotos { $loss }.
 sintra-alt-own-strips = Tu vidriero está en { $glazier }. Tus tiras piden: { $strips }.
 sintra-alt-strips = Vidriero en { $glazier }. Las tiras piden: { $strips }.
+sintra-alt-laid = puesto { $panes }
+sintra-alt-ornaments = Ornamentos entre las ventanas { $windows }.
+sintra-alt-losses = El contador de cristales rotos desde arriba: { $losses }.
 sintra-alt-reverse = reverso { $spaces }
 sintra-alt-windows = Ventanas: { $windows }.
 sintra-alt-broken =
@@ -236,7 +239,7 @@ sintra-page-strips =
 
     Los cristales que no encuentran espacio se rompen. Mientras una tira a su alcance acepte el color, debes usar una; tú eliges cuál.
 
-    El dibujo pequeño de una tira muestra su reverso. En la imagen de tu sitio, los marcos claros señalan dónde irían los cristales; cada botón dice qué se coloca, qué se rompe y los puntos.
+    El dibujo pequeño de una tira muestra su reverso. En la imagen de tu asiento, los marcos claros señalan dónde irían los cristales; cada botón dice qué se coloca, qué se rompe y los puntos.
 sintra-page-glazier-title = El vidriero
 sintra-page-glazier =
     Solo camina hacia la derecha. Lo que queda a su izquierda está fuera de su alcance hasta que vuelve.

@@ -360,7 +360,7 @@ splendor-page-buy-title = Comprar cartas
 splendor-page-buy =
     Una carta cuesta lo que lleva impreso, menos tus bonus. El resto lo pagas con fichas, que vuelven a la mesa. Una ficha de oro vale por cualquier color, también por uno que tengas.
 
-    Puedes comprar una carta de una fila o una que hayas reservado. En la imagen de tu sitio un marco verde señala lo que ya puedes pagar; el botón dice lo que te cuesta a ti, con el menor oro posible. Si hay otras formas de pagar, eliges tú.
+    Puedes comprar una carta de una fila o una que hayas reservado. En la imagen de tu asiento un marco verde señala lo que ya puedes pagar; el botón dice lo que te cuesta a ti, con el menor oro posible. Si hay otras formas de pagar, eliges tú.
 
     La carta comprada es tuya para siempre: su piedra es un bonus y sus puntos cuentan.
 splendor-page-reserve-title = Reservar cartas
@@ -396,7 +396,7 @@ splendor-lesson =
         [noble] Los nobles vienen solos, por 3 puntos cada uno, a quien tiene los bonus que desean. Mira qué colores desean varios a la vez.
        *[end] Quien llega a la meta trae la última ronda. Desde ahora los puntos cuentan más que las cartas baratas: mira las filas A y B.
     }
-splendor-page-seat-title = Tu sitio
+splendor-page-seat-title = Tu asiento
 splendor-page-seat =
     • Arriba, los nobles con los bonus que desean.
     • Las filas A, B y C, primero la más cara: arriba a la izquierda los puntos de una carta, arriba a la derecha su piedra, debajo su coste y en la esquina el lugar que puedes escribir. Marco verde con una marca: puedes pagarla.

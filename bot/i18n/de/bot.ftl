@@ -3,9 +3,10 @@
 ## Lobby
 
 lobby-title = **{ $title }** · { $least } bis { $most } Personen
-lobby-player = **{ $name }** · Direktnachrichten ✓
+lobby-player = **{ $name }** · spielt per Direktnachricht
 lobby-plays-here = **{ $name }** · spielt hier
-lobby-ai = **{ $name }** ⚙ · KI, { $level }
+lobby-ai = **{ $name }** · KI, { $level }
+introduced-ai = { $name } (KI, { $level })
 level-easy = leicht
 level-normal = normal
 level-hard = schwer
@@ -274,7 +275,7 @@ command-options = einstellungen
 command-options-about = Ändere, was an diesem Tisch wählbar ist.
 command-start = beginnen
 command-start-about = Beginne die Partie.
-command-luck = glueck
+command-luck = glück
 command-luck-about = Gib ein paar eigene Worte zum Austeilen dazu.
 command-end = beenden
 command-end-about = Beende einen Tisch, den du geöffnet hast.

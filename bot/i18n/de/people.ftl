@@ -23,7 +23,7 @@ command-mygames-about = Wo du sitzt und welche Tische auf dich warten.
 
 push-waits = **{ $title }** wartet auf dich, in { $place }.
 back-on = { $name } ist am { $date } zurück.
-paused = ⏸ Dieser Tisch macht Pause: Niemand wird gedrängt.
+paused = Dieser Tisch macht Pause: Niemand wird gedrängt.
 
 ## Was man für sich selbst wählt
 
@@ -124,7 +124,7 @@ command-mydata-about = Alles, was ich über dich weiß: als Datei oder gelöscht
 invitation-new = **{ $name }** würde gern mit dir { $title } spielen, in { $place }.
 invitation-declined = Vielleicht ein andermal. Niemand erfährt davon.
 invited = Ich habe gefragt, einmal und höflich.
-looking = **{ $name }** sucht Mitspieler: { $title }, in { $place }.
+looking = **{ $name }** sucht Leute zum Mitspielen: { $title }, in { $place }.
 looking-done =
     { $count ->
         [0] Dein Tisch ist markiert. Gerade möchte hier niemand gerufen werden.
@@ -139,7 +139,7 @@ refused-looking = Dieser Tisch hat schon gerufen. Lade jemanden mit /{ command-i
 command-invite = einladen
 command-invite-about = Lade jemanden an deinen Tisch ein, einmal und höflich.
 command-looking = suchen
-command-looking-about = Mitspieler suchen: Ruf, wer hier gerufen werden möchte.
+command-looking-about = Leute zum Mitspielen suchen: Ich rufe alle, die das hier möchten.
 
 ## Jemand anders setzt sich
 

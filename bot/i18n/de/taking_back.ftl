@@ -23,5 +23,5 @@ refused-take-back-agreed = Du bist schon einverstanden. Es fehlen nur noch die a
 refused-take-back-over = Diese Frage ist erledigt, oder die Partie ist weitergegangen; geändert hat sich nichts. Mit /{ command-takeback } fragst du noch einmal.
 refused-take-back-older = Diese Partie begann nach älteren Regeln, darum kann ich in ihr nicht zurückgehen. Spielt bitte weiter.
 refused-take-back-place = Ich kann im Thread nicht schreiben und konnte die anderen nicht fragen. Versuch es bitte später noch einmal.
-command-takeback = zurueck
+command-takeback = zurück
 command-takeback-about = Frag die anderen, ob du deinen letzten Zug zurücknehmen darfst.

@@ -3,9 +3,10 @@
 ## Lobby
 
 lobby-title = **{ $title }** · { $least }–{ $most } players
-lobby-player = **{ $name }** · direct messages ✓
+lobby-player = **{ $name }** · plays by direct message
 lobby-plays-here = **{ $name }** · plays here
-lobby-ai = **{ $name }** ⚙ · AI, { $level }
+lobby-ai = **{ $name }** · AI, { $level }
+introduced-ai = { $name } (AI, { $level })
 level-easy = easy
 level-normal = normal
 level-hard = hard

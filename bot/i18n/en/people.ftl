@@ -23,7 +23,7 @@ command-mygames-about = Where you sit, and which tables wait for you.
 
 push-waits = **{ $title }** waits for you, in { $place }.
 back-on = { $name } is back on { $date }.
-paused = ⏸ This table is paused: nobody is hurried.
+paused = This table is paused: nobody is hurried.
 
 ## What one chooses for oneself
 

@@ -3,9 +3,10 @@
 ## Lobby
 
 lobby-title = **{ $title }** · de { $least } a { $most } jugadores
-lobby-player = **{ $name }** · mensajes directos ✓
+lobby-player = **{ $name }** · juega por mensaje directo
 lobby-plays-here = **{ $name }** · juega aquí
-lobby-ai = **{ $name }** ⚙ · IA, { $level }
+lobby-ai = **{ $name }** · IA, { $level }
+introduced-ai = { $name } (IA, { $level })
 level-easy = fácil
 level-normal = normal
 level-hard = difícil
@@ -320,5 +321,5 @@ option-answer-about = Tu respuesta; sin ella, ves la pregunta.
 ## The end of a game
 
 final-winner = Gana **{ $name }** por { $points } a { $others }.
-final-tie-break = **{ $name }** gana el desempate a { $points }: { $why }.
+final-tie-break = **{ $name }** gana el desempate con { $points }: { $why }.
 final-shared = **{ $names }** comparten la victoria con { $points } por cabeza.

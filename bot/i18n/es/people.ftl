@@ -12,7 +12,7 @@ mygames-mine = **{ $title }** · te espera { $since } · { $place }
 mygames-others = { $title } · espera a { $names } { $since } · { $place }
 mygames-thinking = { $title } · le toca a una IA · { $place }
 mygames-lobby = { $title } · aún sin empezar, abierta { $since } · { $place }
-mygames-seat = { $number } · Mi sitio
+mygames-seat = { $number } · Mi asiento
 
 refused-no-games = Ahora no estás en ninguna mesa. Abre una con /{ command-play }.
 
@@ -23,7 +23,7 @@ command-mygames-about = Las mesas en las que estás y las que te esperan.
 
 push-waits = **{ $title }** te espera, en { $place }.
 back-on = { $name } vuelve el { $date }.
-paused = ⏸ Esta mesa está en pausa: nadie tiene prisa.
+paused = Esta mesa está en pausa: nadie tiene prisa.
 
 ## Lo que cada cual elige para sí
 
@@ -83,11 +83,11 @@ button-rather-not = Mejor no
 refused-choice = Eso no se puede elegir aquí. Usa /{ command-me } otra vez.
 refused-zone = No conozco la zona horaria «{ $zone }». Escribe una ciudad, por ejemplo Madrid, y elige de la lista.
 refused-zone-missing = ¿En qué zona horaria estás? Añade `zona` a /{ command-me }: escribe una ciudad y elige de la lista.
-refused-quiet = No entiendo «{ $typed }». Escribe las horas de silencio así: 22:00-8:30, o «off».
-refused-date = No entiendo «{ $typed }». Escribe el día en que vuelves así: 2026-12-24, o «off».
+refused-quiet = No entiendo «{ $typed }». Escribe las horas de silencio así: 22:00-8:30, o «no».
+refused-date = No entiendo «{ $typed }». Escribe el día en que vuelves así: 2026-12-24, o «no».
 refused-date-range = Ese día tiene que ser posterior a hoy y dentro de un año.
 refused-paused = Esta mesa está en pausa. «{ button-resume }» en /{ command-pace } la termina.
-refused-come-back-first = Ahora juega una IA por ti. Recupera antes tu sitio: /{ command-comeback }.
+refused-come-back-first = Ahora juega una IA por ti. Recupera antes tu asiento: /{ command-comeback }.
 refused-proposal-gone = Eso ya no está por decidir. Con /{ command-pace } puedes proponer otra cosa.
 
 command-me = yo
@@ -95,17 +95,17 @@ command-me-about = Avisos, horas de silencio, idioma y lo demás que eliges para
 command-pace = ritmo
 command-pace-about = A qué ritmo va esta mesa; ponerla en pausa.
 option-quiet = silencio
-option-quiet-about = Horas de silencio, por ejemplo 22:00-8:30; «off» las quita.
+option-quiet-about = Horas de silencio, por ejemplo 22:00-8:30; «no» las quita.
 option-zone = zona
 option-zone-about = Tu zona horaria: escribe una ciudad.
 option-away = fuera
-option-away-about = El día en que vuelves, por ejemplo 2026-12-24; «off» si estás aquí.
+option-away-about = El día en que vuelves, por ejemplo 2026-12-24; «no» si estás aquí.
 
 ## Los propios datos
 
 mydata = Lo que sé de ti es tuyo. Puedo dártelo en un archivo u olvidarte por completo.
 mydata-here = Todo lo que tengo guardado sobre ti, en un archivo.
-erase-sure = ¿Borrarte? Se borran tus elecciones, estadísticas, valoraciones y bloqueos. En las partidas terminadas tu sitio queda sin nombre; en las que están en curso lo ocupa una IA para siempre.
+erase-sure = ¿Borrarte? Se borran tus elecciones, estadísticas, valoraciones y bloqueos. En las partidas terminadas tu asiento queda sin nombre; en las que están en curso lo ocupa una IA para siempre.
 erase-really = **Última pregunta.** Se te borra ahora mismo y en todos los servidores. Nadie puede deshacerlo, ni siquiera quien administra este bot.
 erased = Hecho: ya no te conozco. Lo que publiqué en canales y mensajes directos sigue en Discord; allí puedes borrar tu parte.
 not-erased = No se ha borrado nada.

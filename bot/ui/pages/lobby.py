@@ -85,8 +85,8 @@ class LobbyPages:
             *self._option_lines(words, usual=True),
         ]
         if frozen.apart:
-            pairs = [f"{names[first]} → {names[second]}" for first, second in frozen.apart]
-            lines.append(words("announcement-apart", pairs=", ".join(pairs)))
+            pairs = [listed(words, (names[one], names[two])) for one, two in frozen.apart]
+            lines.append(words("announcement-apart", pairs="; ".join(pairs)))
         if again:
             lines.append(words("announcement-again"))
         lines.append(words("announcement-seal", table=table.id, seal=table.seal))

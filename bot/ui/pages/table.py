@@ -11,7 +11,6 @@ from bot.markdown import literal
 from bot.people.choices import wants_hints
 from bot.refusals import Refused
 from bot.standing_in import Decided
-from bot.store import Player
 from bot.taking_back import Asked
 from bot.ui import prompts
 from bot.ui.messages.address import Address
@@ -19,8 +18,6 @@ from bot.ui.messages.posts import Link, Menu, Post, Press, RowOfPost
 from bot.ui.pages.ending import EndPages
 from engine.core import Decision, Seat
 
-_AI = "⚙"
-"""The mark of a seat that an AI plays."""
 _FEW_ROWS = 2
 """Of buttons: a question with more of them leaves no room for looking around."""
 _EXAMPLE = 2
@@ -183,7 +180,9 @@ class Pages(EndPages):
         pictures = tuple(look.picture for look in looks if look.key == key)
         if not pictures:
             raise Refused("refused-old-question")
-        return Post("", pictures)
+        # Where a description had to be shortened, all of it is read here.
+        texts = (literal(picture.full) for picture in pictures if picture.full != picture.alt)
+        return Post("\n".join(texts), pictures)
 
     def closing(self, story: str) -> Post | None:
         """The story of the chapter before this one with its scoring, where it had one."""
@@ -287,9 +286,9 @@ class Pages(EndPages):
         return self.framed(Post(words("question-void")), words)
 
     def _introduced(self, words: Words) -> tuple[str, ...]:
-        """The names by seat as they are; an AI's with its mark and level."""
+        """The names by seat as they are; an AI's with its level."""
         return tuple(
-            f"{_marked(name, player)} {words(f'level-{player.level}')}"
+            words("introduced-ai", name=name, level=words(f"level-{player.level}"))
             if player.user is None
             else name
             for player, name in zip(self.table.players, self.table.names, strict=True)
@@ -314,10 +313,6 @@ class Pages(EndPages):
         """What of these events a seat, or a spectator, may hear."""
         redacted = (self.table.game.redact(event, seat) for event in events)
         return tuple(event for event in redacted if event is not None)
-
-
-def _marked(name: str, player: Player) -> str:
-    return f"{name} {_AI}" if player.is_played_by_ai else name
 
 
 def _elsewhere(row: RowOfPost) -> RowOfPost:

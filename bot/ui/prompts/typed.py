@@ -38,7 +38,7 @@ class _Way:
 
     @property
     def label(self) -> str:
-        return " → ".join(self.labels)
+        return ", ".join(self.labels)
 
     @property
     def line(self) -> str:

@@ -38,7 +38,7 @@ async def test_tokens_are_taken_in_one_line(tmp_path):
     async with an_evening(tmp_path, DEALERS, *NAMES[:2]) as evening:
         person = await _first(evening)
         found = await person.member.autocomplete(evening.thread, "take", "answer", "red bla whi")
-        assert found == [{"name": "Take white → Red, black", "value": "white.red-black"}]
+        assert found == [{"name": "Take white, Red, black", "value": "white.red-black"}]
         await person.say(evening.thread, "take", answer="white.red-black")
         assert f"**{person.name}** takes white, red and black." in evening.last.text
 

@@ -26,7 +26,8 @@ def test_what_belongs_to_a_seat_names_only_its_own_cards():
         for seat in range(3):
             view = GAME.view(turn.after, seat)
             assert view.secrets is not None
-            assert named(DEALER.seat(view, listener(seat, 3)).alt) <= {*view.secrets.hand}
+            own = {*view.secrets.hand, *view.secrets.discarded}
+            assert named(DEALER.seat(view, listener(seat, 3)).full) <= own
 
 
 def test_sold_cards_are_told_to_nobody_but_their_owner():
