@@ -151,6 +151,7 @@ def test_a_start_waits_for_a_database_or_a_discord_that_is_away(tmp_path, settin
         text=True,
     ) as bot:
         said = []
+        assert bot.stderr is not None
         for line in bot.stderr:
             said.append(line)
             if "It is tried again until it is there." in line:

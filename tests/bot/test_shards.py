@@ -216,7 +216,7 @@ async def test_who_lost_the_database_for_longer_lets_go_and_asks_for_it_back():
     assert second.connected == {1}
 
 
-async def test_a_database_that_stays_away_is_reported_once(caplog):
+async def test_a_database_that_stays_away_is_reported_once(caplog, monkeypatch):
     _, _, (first, _, _) = await three()
     looks = asyncio.Semaphore(0)
 
@@ -224,9 +224,9 @@ async def test_a_database_that_stays_away_is_reported_once(caplog):
         looks.release()
         raise OSError("the database is away")
 
-    first.keeper.look = look
+    monkeypatch.setattr(first.keeper, "look", look)
     # Somebody always has news, so that nothing is waited for.
-    first.keeper._news.wait = lambda: asyncio.sleep(0)
+    monkeypatch.setattr(first.keeper._news, "wait", lambda: asyncio.sleep(0))
     watching = asyncio.create_task(first.keeper.watch())
     for _ in range(5):
         await asyncio.wait_for(looks.acquire(), 60)
