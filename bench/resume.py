@@ -1,6 +1,7 @@
 """Presses while ten thousand tables are resumed, which all have something to show."""
 
 import asyncio
+import itertools
 import sqlite3
 import statistics
 import sys
@@ -9,17 +10,29 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 from bench.table import Row, print_table, row
 from bench.wire import store_copies
 from tests.wire.friends import Friend, Table
-from tests.wire.house import House, a_house
+from tests.wire.house import SKETCHING, House, a_house
+from tests.wire.letters import Letter
 
 STORED = 10_000
 QUIET = 60
 """Presses before, with nothing else to do."""
 PAUSE = 0.1
 """Seconds between two presses."""
+PEOPLE = 200
+"""Who play at those tables; with few of them the limits of a channel would set the pace."""
+
+
+class Place(NamedTuple):
+    """Where a copy is played: by whom, and in which thread."""
+
+    user: int
+    direct: int
+    thread: int
 
 
 def rows(stored: int = STORED) -> Iterator[Row]:
@@ -28,24 +41,28 @@ def rows(stored: int = STORED) -> Iterator[Row]:
 
 async def _measured(stored: int) -> list[Row]:
     with tempfile.TemporaryDirectory() as folder:
-        async with a_house(Path(folder)) as house:
+        async with a_house(Path(folder), program=SKETCHING) as house:
             ana = await Friend.comes(house, "Ana", 1)
-            ben = await Friend.comes(house, "Ben", 2)
-            table = await ana.opens_a_table(0, ben)
+            table = await ana.opens_a_table(1)
+            places = [await _new_place(ana, table, number) for number in range(PEOPLE)]
             await _at_rest(house)
-            quiet = await _presses(ana, table, QUIET)
+            board = await _board(ana, table)
+            quiet = await _presses(ana, board, QUIET)
             await house.kill_bot()
             database = house.folder / "bot.sqlite3"
             store_copies(database, table.id, stored)
-            _leave_unshown(database)
+            _leave_unshown(database, places)
+            await house.script.ask("DELETE", "/traffic")
             began = time.monotonic()
             await house.start_bot()
             busy: list[float] = []
             while await _left(house):
-                busy += await _presses(ana, table, 10)
+                busy += await _presses(ana, board, 10)
             seconds = time.monotonic() - began
+            posts = (await house.script.get("/traffic"))["posts"]
     return [
         row("measure", "figure", "compared with"),
+        row("boards and questions posted", str(posts), f"{stored} tables without either"),
         _compared("half of the presses within", busy, quiet, 50),
         _compared("nineteen of twenty within", busy, quiet, 95),
         row(f"until {stored} tables were shown", f"{seconds:.0f} s", f"{len(busy)} presses"),
@@ -62,12 +79,23 @@ def _compared(name: str, busy: list[float], quiet: list[float], percent: int) ->
     )
 
 
-async def _presses(friend: Friend, table: Table, count: int) -> list[float]:
+async def _new_place(host: Friend, table: Table, number: int) -> Place:
+    name = f"thread {number}"
+    thread = await host.player.does("threads", channel=table.channel, name=name)
+    guest = await host.house.script.person(f"guest_{number}")
+    return Place(int(guest.id), int(await guest.dm()), int(thread["id"]))
+
+
+async def _board(friend: Friend, table: Table) -> Letter:
+    letters = await friend.reads_thread(table)
+    return next(one for one in reversed(letters) if one.offer("Board as Text"))
+
+
+async def _presses(friend: Friend, board: Letter, count: int) -> list[float]:
     """The board as text: it needs the whole table and no picture."""
-    boards = [one for one in await friend.reads_thread(table) if one.offer("Board as Text")]
     friend.waits.clear()
     for _ in range(count):
-        await friend.presses_label(boards[-1], "Board as Text")
+        await friend.presses_label(board, "Board as Text")
         await asyncio.sleep(PAUSE)
     return list(friend.waits)
 
@@ -82,9 +110,26 @@ async def _left(house: House) -> int:
     return int(count)
 
 
-def _leave_unshown(database: Path) -> None:
-    """As if the bot had been killed between storing and showing, at every table at once."""
+def _leave_unshown(database: Path, places: list[Place]) -> None:
+    """As if the bot had been killed between storing and showing, at every table at once: each has a
+    board and a question to post.
+    """
     with closing(sqlite3.connect(database)) as connection, connection:
+        copies = connection.execute("SELECT id FROM tables WHERE id LIKE 'copy%'").fetchall()
+        homes = [(place, copy) for place, (copy,) in zip(itertools.cycle(places), copies)]
+        connection.executemany(
+            "UPDATE tables SET place = ?, opener = ? WHERE id = ?",
+            [(place.thread, place.user, copy) for place, copy in homes],
+        )
+        connection.executemany(
+            "UPDATE players SET user = ? WHERE table_id = ? AND user IS NOT NULL",
+            [(place.user, copy) for place, copy in homes],
+        )
+        connection.executemany(
+            "INSERT OR REPLACE INTO direct_channels VALUES (?, ?)",
+            [(place.user, place.direct) for place in places],
+        )
+        connection.execute("DELETE FROM shown WHERE table_id LIKE 'copy%'")
         connection.execute(
             "INSERT INTO outbox (table_id, ply, events) SELECT id, ply, '[]' FROM tables"
         )

@@ -12,11 +12,13 @@ from importlib.metadata import version
 from pathlib import Path
 
 from bot import logs
-from bot.app import CannotConnect, Gala, aim_at
+from bot.app import CannotConnect, DiscordAway, Gala, aim_at
 from bot.checking import Finding, look_at_settings, look_at_this_machine
+from bot.clock import WallClock
+from bot.coming_up import when_it_is_there
 from bot.dealers import all_dealers
 from bot.settings import DISCORD, ENV_FILE, BadSettings, Settings, read_database_url, read_settings
-from bot.store import BadDatabase, Store, open_database, parse_url
+from bot.store import BadDatabase, DatabaseAway, Store, open_database, parse_url
 from bot.store.backup import BadBackup, back_up, restore
 from bot.store.moving import BadMove, move
 from bot.store.private_files import advice_about, sqlite_path, with_side_files
@@ -145,9 +147,16 @@ async def serve(settings: Settings) -> int:
     try:
         path = sqlite_path(parse_url(settings.database_url))
         with only_bot_on(path):
-            return await _serve(settings, path)
+            return await when_it_is_there(
+                lambda: _serve(settings, path),
+                (DatabaseAway, DiscordAway),
+                settings.start_seconds,
+                WallClock(),
+            )
     except BadDatabase as error:
         return _sorry(f"DATABASE_URL cannot be used: {error}")
+    except CannotConnect as error:
+        return _sorry(str(error))
 
 
 async def _serve(settings: Settings, path: Path | None) -> int:
@@ -196,8 +205,6 @@ async def _serve(settings: Settings, path: Path | None) -> int:
             await client.serve_until(stop, settings.discord_token.get_secret_value())
     except AddressTaken as error:
         await client.close()
-        return _sorry(str(error))
-    except CannotConnect as error:
         return _sorry(str(error))
     return 0
 

@@ -20,12 +20,13 @@ from bot.commands.tree import Tree, build_tree
 from bot.dealers.dealing import Dealer
 from bot.direct_channels import DirectChannels
 from bot.drawing import Drawing
+from bot.logs import name_of
 from bot.people.languages import Languages
 from bot.results.backfill import add_missing_results
 from bot.resuming import Resuming
 from bot.retention import Retention
 from bot.shards import IdentifyTurns, ShardKeeper
-from bot.store import Store
+from bot.store import DatabaseAway, Store
 from bot.table_limits import TableLimits
 from bot.tables import Tables
 from bot.thinking.fair_turns import FairTurns
@@ -59,6 +60,10 @@ _RETRY_SECONDS = 60.0
 
 class CannotConnect(GalaError):
     """Discord cannot be reached or does not let us in; the message says why."""
+
+
+class DiscordAway(CannotConnect):
+    """Discord cannot be reached now; it may be there at another attempt."""
 
 
 class Gala(discord.AutoShardedClient):
@@ -152,6 +157,7 @@ class Gala(discord.AutoShardedClient):
             shows=self.publisher,
             thinks=self.thinking,
             is_ours=self.serves,
+            is_pressed=lambda: bool(self.desk.in_flight),
             first=self._prepare,
         )
         icons = {name: draw for dealer in dealers.values() for name, draw in dealer.icons.items()}
@@ -315,8 +321,12 @@ class Gala(discord.AutoShardedClient):
             raise CannotConnect(
                 "Discord refuses the token: check DISCORD_TOKEN in the file .env."
             ) from error
-        except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
-            raise CannotConnect(f"Discord cannot be reached at {Route.BASE}: {error}.") from error
+        except (aiohttp.ClientError, discord.DiscordServerError) as error:
+            raise DiscordAway(f"Discord cannot be reached at {Route.BASE}: {error}.") from error
+        except (SQLAlchemyError, OSError) as error:
+            raise DatabaseAway(f"the database does not answer: {name_of(error)}.") from error
+        except discord.DiscordException as error:
+            raise CannotConnect(f"Discord does not let us in: {error}.") from error
 
     async def close(self) -> None:
         """Lets answers in flight be given, then disconnects from Discord and the database."""

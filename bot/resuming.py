@@ -15,6 +15,11 @@ _log = logging.getLogger(__name__)
 
 _SHOWN_AT_ONCE, _THINKING_AT_ONCE = 4, 16
 """Tables that are awake because of us; a press finds a free connection beside them."""
+_MOMENT, _LONGEST_WAY = 0.02, 1.0
+"""Seconds between two looks whether a press would be in the way of the next table or behind it, and
+that a table waits for that at most."""
+_BUSY = 0.004
+"""Seconds of one turn of the event loop: each step of a press waits for as long."""
 _LONGEST_TURN = 20.0
 """Seconds after which the next table is woken, although this one is still at work."""
 _FIRST_PAUSE, _LONGEST_PAUSE = 2.0, 60.0
@@ -46,6 +51,7 @@ class Resuming:
         shows: Worker,
         thinks: Worker,
         is_ours: Callable[[int | None], bool],
+        is_pressed: Callable[[], bool],
         first: Callable[[], Awaitable[None]],
     ) -> None:
         self._store = store
@@ -54,6 +60,8 @@ class Resuming:
         self._thinks = thinks
         self._is_ours = is_ours
         """Whether this process serves the tables of a server."""
+        self._is_pressed = is_pressed
+        """Whether somebody waits for the answer to a press."""
         self._first = first
         """What must be done before any table is woken."""
 
@@ -93,6 +101,7 @@ class Resuming:
 
         async def take_the_next() -> None:
             for table in waiting:
+                await self._let_presses_pass()
                 if worker.is_busy(table.id):
                     continue
                 worker.wake(table.id)
@@ -107,6 +116,23 @@ class Resuming:
         async with asyncio.TaskGroup() as group:
             for _ in range(min(at_once, len(ours))):
                 group.create_task(take_the_next())
+
+    async def _let_presses_pass(self) -> None:
+        """Whoever presses goes first, but keeps nobody's table asleep by pressing for ever.
+
+        Tables that wait for Discord are in nobody's way; those that keep us busy are.
+        """
+        waited = 0.0
+        while waited < _LONGEST_WAY and (self._is_pressed() or await _is_loop_busy()):
+            await self._clock.sleep(_MOMENT)
+            waited += _MOMENT
+
+
+async def _is_loop_busy() -> bool:
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    await asyncio.sleep(0)
+    return loop.time() - began > _BUSY
 
 
 def _taking_turns(tables: Iterable[UnfinishedTable]) -> Iterable[UnfinishedTable]:

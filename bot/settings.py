@@ -93,6 +93,11 @@ class Settings(DatabaseSettings):
     ai_pause: float = Field(
         1.0, ge=0, le=60, description="seconds from 0 to 60: how long AI players wait to answer"
     )
+    start_seconds: float = Field(
+        600,
+        ge=0,
+        description="a number of seconds: how long a start waits for a database or Discord that is away",
+    )
     log_level: str = Field(
         "INFO",
         pattern="^(DEBUG|INFO|WARNING|ERROR)$",

@@ -104,7 +104,8 @@ class ShardKeeper:
                     _log.warning("a shard could not be left to the others", exc_info=result)
 
     async def watch(self) -> None:
-        """Again and again, as long as the bot runs."""
+        """Again and again, as long as the bot runs; trouble that lasts is reported once."""
+        is_known = False
         while True:
             pause = asyncio.create_task(self._clock.sleep(_LOOKS))
             news = asyncio.create_task(self._news.wait())
@@ -116,8 +117,11 @@ class ShardKeeper:
             self._news.clear()
             try:
                 await self.look()
+                is_known = False
             except Exception:  # noqa: BLE001 -- the next look may succeed.
-                _log.exception("the shards of the other processes could not be looked at")
+                if not is_known:
+                    _log.exception("the shards of the other processes could not be looked at")
+                is_known = True
 
     async def look(self) -> None:
         async with self._looking:

@@ -2,7 +2,7 @@
 
 from bot.store.file_watch import DatabaseLost
 from bot.store.locks import Lock
-from bot.store.opening import BadDatabase, open_database, parse_url
+from bot.store.opening import BadDatabase, DatabaseAway, open_database, parse_url
 from bot.store.people import NOTHING_CHOSEN, Choices
 from bot.store.results import Result, SeatResult
 from bot.store.rows import (
@@ -32,6 +32,7 @@ __all__ = [
     "Attached",
     "BadDatabase",
     "Choices",
+    "DatabaseAway",
     "DatabaseLost",
     "EndedHow",
     "Form",

@@ -30,8 +30,16 @@ _MIGRATION_LOCK = 0x67616C61
 """The advisory lock that lets one process migrate at a time: "gala" in ASCII."""
 
 
+_SERVER_IS_AWAY = ("08", "53", "57")
+"""How PostgreSQL's codes begin that speak of the line to it, of its means, or of its stopping."""
+
+
 class BadDatabase(GalaError):
     """A database that cannot be used; the message says why and what to do."""
+
+
+class DatabaseAway(BadDatabase):
+    """The server cannot be reached now; it may be there at another attempt."""
 
 
 async def open_database(url: str) -> AsyncEngine:
@@ -48,7 +56,8 @@ async def open_database(url: str) -> AsyncEngine:
     except (DBAPIError, OSError) as error:
         await engine.dispose()
         cause = error.orig if isinstance(error, DBAPIError) else error
-        raise BadDatabase(
+        trouble = DatabaseAway if _is_away(address, cause) else BadDatabase
+        raise trouble(
             f"the database {shown_url} cannot be opened: {str(cause) or repr(cause)}."
             f" {_WHAT_TO_DO[address.drivername]}"
         ) from error
@@ -56,6 +65,13 @@ async def open_database(url: str) -> AsyncEngine:
         await engine.dispose()
         raise
     return engine
+
+
+def _is_away(address: URL, cause: BaseException | None) -> bool:
+    if address.drivername != _POSTGRESQL:
+        return False
+    code = getattr(cause, "sqlstate", None) or ""
+    return isinstance(cause, OSError) or code.startswith(_SERVER_IS_AWAY)
 
 
 def parse_url(url: str) -> URL:

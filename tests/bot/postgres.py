@@ -19,8 +19,10 @@ from tests.requirements import absent
 
 DEBIAN = Path("/usr/lib/postgresql")
 """Where Debian keeps each version's programs, outside the PATH."""
-_IN_A_HURRY = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
+_IN_A_HURRY = ("fsync=off", "full_page_writes=off")
 """What is lost with the machine does not matter here."""
+_IN_A_GREATER_HURRY = "synchronous_commit=off"
+"""Nor, in most tests, what is lost with the server."""
 _NOBODY = "nobody"
 
 
@@ -29,6 +31,9 @@ class Cluster:
     """A running server that listens on a socket in its folder and asks for a password."""
 
     folder: Path
+    programs: Path
+    is_lasting: bool = False
+    """What was committed is still there after the server was killed."""
     _numbers: Iterator[int] = field(default_factory=itertools.count)
     _migrated: list[str] = field(default_factory=list)
 
@@ -63,6 +68,18 @@ class Cluster:
             f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{database}'"
         )
 
+    def start(self) -> None:
+        """Until it answers."""
+        hurry = _IN_A_HURRY if self.is_lasting else (*_IN_A_HURRY, _IN_A_GREATER_HURRY)
+        self._control("-l", self.folder / "log", "-o", _settings(self.folder, hurry), "start")
+
+    def kill(self) -> None:
+        """Without any farewell, as when the machine fails."""
+        self._control("-m", "immediate", "stop")
+
+    def _control(self, *what: str | Path) -> None:
+        _run(self.programs / "pg_ctl", "-D", self.folder / "data", "-s", "-w", *what)
+
     async def run(self, statement: str) -> None:
         engine = create_async_engine(self.url("postgres"), isolation_level="AUTOCOMMIT")
         async with engine.connect() as connection:
@@ -88,22 +105,23 @@ def programs() -> Path:
 
 
 @contextlib.contextmanager
-def a_cluster() -> Iterator[Cluster]:
+def a_cluster(*, is_lasting: bool = False) -> Iterator[Cluster]:
     """From an empty folder to a server that answers, and back."""
     found = programs()
     # Not below pytest's own folder: a socket's path has to be short, and others must get there.
     folder = Path(tempfile.mkdtemp(prefix="gala-postgres-"))
     password, data = folder / "password", folder / "data"
+    cluster = Cluster(folder, found, is_lasting=is_lasting)
     password.write_text("secret")
     _give_away(folder, password)
-    server = (found / "pg_ctl", "-D", data, "-s", "-w")
-    with _thrown_away_after_us(folder, *server, "-m", "immediate", "stop"):
+    stop = (found / "pg_ctl", "-D", data, "-s", "-w", "-m", "immediate", "stop")
+    with _thrown_away_after_us(folder, *stop):
         _run(
             *(found / "initdb", "-D", data, "-U", "gala", "--pwfile", password),
             *("-A", "scram-sha-256", "-E", "UTF8", "--locale=C", "--no-sync"),
         )
-        _run(*server, "-l", folder / "log", "-o", _settings(folder), "start")
-        yield Cluster(folder)
+        cluster.start()
+        yield cluster
 
 
 @contextlib.contextmanager
@@ -114,8 +132,8 @@ def _thrown_away_after_us(folder: Path, *stop: str | Path) -> Iterator[None]:
         yield
 
 
-def _settings(folder: Path) -> str:
-    settings = ("listen_addresses=", f"unix_socket_directories={folder}", *_IN_A_HURRY)
+def _settings(folder: Path, hurry: tuple[str, ...]) -> str:
+    settings = ("listen_addresses=", f"unix_socket_directories={folder}", *hurry)
     return " ".join(f"-c {setting}" for setting in settings)
 
 

@@ -87,10 +87,17 @@ def resuming(
     clock: Timeless | None = None,
     is_ours: Callable[[int | None], bool] = lambda _guild: True,
     first: Callable[[], Awaitable[None]] = nothing,
+    is_pressed: Callable[[], bool] = lambda: False,
 ) -> Resuming:
     store: Any = stored
     return Resuming(
-        store, clock or Timeless(), shows=shows, thinks=Busy(), is_ours=is_ours, first=first
+        store,
+        clock or Timeless(),
+        shows=shows,
+        thinks=Busy(),
+        is_ours=is_ours,
+        is_pressed=is_pressed,
+        first=first,
     )
 
 
@@ -116,6 +123,50 @@ async def test_nobodys_first_table_waits_behind_somebodys_hundred():
     for _ in range(20):
         await asyncio.sleep(0)
     assert "2-0" in shows.woken[:2]
+    await shows.finish_all()
+    await task
+
+
+async def test_no_table_is_woken_while_a_press_is_being_answered():
+    shows, looks = Busy(), iter([True, True, True])
+
+    def is_pressed() -> bool:
+        assert shows.woken == []
+        return next(looks, False)
+
+    task = asyncio.create_task(resuming(Stored(*tables(1)), shows, is_pressed=is_pressed).resume())
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert shows.woken == ["1-0"]
+    await shows.finish_all()
+    await task
+
+
+async def test_no_table_is_woken_while_the_others_keep_the_loop_busy(monkeypatch):
+    shows, looks = Busy(), iter([True, True, True])
+
+    async def is_busy() -> bool:
+        assert shows.woken == []
+        return next(looks, False)
+
+    monkeypatch.setattr("bot.resuming._is_loop_busy", is_busy)
+    task = asyncio.create_task(resuming(Stored(*tables(1)), shows).resume())
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert shows.woken == ["1-0"]
+    await shows.finish_all()
+    await task
+
+
+async def test_who_presses_for_ever_keeps_no_table_asleep():
+    shows, clock = Busy(), Timeless()
+    task = asyncio.create_task(
+        resuming(Stored(*tables(1)), shows, clock, is_pressed=lambda: True).resume()
+    )
+    for _ in range(80):
+        await asyncio.sleep(0)
+    assert shows.woken == ["1-0"]
+    assert sum(clock.slept) <= 1.1
     await shows.finish_all()
     await task
 

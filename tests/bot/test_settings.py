@@ -127,10 +127,39 @@ def run(tmp_path: Path, **settings: str) -> subprocess.CompletedProcess[str]:
     ],
 )
 def test_the_program_says_in_one_sentence_why_it_cannot_start(tmp_path, settings, sentence):
-    done = run(tmp_path, **settings, LOG_LEVEL="ERROR")
+    done = run(tmp_path, **settings, LOG_LEVEL="ERROR", START_SECONDS="0")
     assert done.returncode == 2
     assert done.stderr.startswith(sentence)
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"DATABASE_URL": "postgresql+asyncpg://x:y@127.0.0.1:9/x"},
+        {"DISCORD_API_URL": "http://127.0.0.1:9/api/v10"},
+    ],
+)
+def test_a_start_waits_for_a_database_or_a_discord_that_is_away(tmp_path, settings):
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "x"}
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot"],
+        cwd=tmp_path,
+        env={**environment, **settings},
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as bot:
+        said = []
+        assert bot.stderr is not None
+        for line in bot.stderr:
+            said.append(line)
+            if "It is tried again until it is there." in line:
+                break
+        still_runs = bot.poll() is None
+        bot.kill()
+    assert still_runs, said
+    assert any("cannot be opened" in line or "cannot be reached" in line for line in said)
 
 
 def test_discord_can_be_somewhere_else(monkeypatch):

@@ -216,6 +216,24 @@ async def test_who_lost_the_database_for_longer_lets_go_and_asks_for_it_back():
     assert second.connected == {1}
 
 
+async def test_a_database_that_stays_away_is_reported_once(caplog, monkeypatch):
+    _, _, (first, _, _) = await three()
+    looks = asyncio.Semaphore(0)
+
+    async def look() -> None:
+        looks.release()
+        raise OSError("the database is away")
+
+    monkeypatch.setattr(first.keeper, "look", look)
+    # Somebody always has news, so that nothing is waited for.
+    monkeypatch.setattr(first.keeper._news, "wait", lambda: asyncio.sleep(0))
+    watching = asyncio.create_task(first.keeper.watch())
+    for _ in range(5):
+        await asyncio.wait_for(looks.acquire(), 60)
+    watching.cancel()
+    assert len(caplog.records) == 1
+
+
 class Hours:
     """A clock whose sleeps end when the test says so."""
 

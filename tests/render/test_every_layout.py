@@ -10,6 +10,9 @@ from render.boxes import Box, boxes_in
 from render.proportions import LEAST_HEIGHT, LEAST_RATIO
 from tests.games import found
 
+TALLEST = 1.8
+"""Times its width: what is further down nobody sees on a phone without scrolling twice."""
+
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -87,6 +90,12 @@ def test_no_box_is_empty(game):
     for name, _, boxes in plans(game):
         for path, box in boxes.items():
             assert min(box.w, box.h) > 0, f"{name}: {path} {box}"
+
+
+@every_game
+def test_no_picture_is_much_taller_than_wide(game):
+    for name, layout, _ in plans(game):
+        assert layout.height <= TALLEST * layout.width, f"{name} is {layout.height} high"
 
 
 @every_game

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 
+from bot.dealers import all_dealers
 from engine.codec import load_record
 from engine.core import AnyGame
 from engine.games import GAMES
@@ -25,11 +26,17 @@ async def stored_answers(house: House, table: Table, friend: Friend) -> Counter[
 async def faults_of(house: House, table: Table, friend: Friend) -> list[str]:
     """Accepted answers that are not in the record, and moves that nobody pressed."""
     stored = await stored_answers(house, table, friend)
+    is_answered_once = all_dealers()[table.game].takes_turns
+    accepted = {
+        # A message that is brought up to date after a second press says that it was answered, too.
+        key: min(1, count) if is_answered_once else count
+        for key, count in friend.accepted.items()
+    }
     questions = {key for key in {*stored, *friend.accepted, *friend.sent} if key[0] == table.id}
     return [
         f"{friend.name} {key}: {friend.accepted[key]} accepted, {stored[key]} stored, {friend.sent[key]} sent"
         for key in sorted(questions)
-        if "." in key[1] and not friend.accepted[key] <= stored[key] <= friend.sent[key]
+        if "." in key[1] and not accepted.get(key, 0) <= stored[key] <= friend.sent[key]
     ]
 
 

@@ -58,6 +58,12 @@ class Friend:
     """Questions that had to be asked for, because none came by itself for a long time."""
     dismissed: set[str] = field(default_factory=set)
     """Messages that were put away: the bot may learn of it only when it edits them."""
+    ai_level: str = "Normal"
+    """Of the AI players that this friend adds."""
+    glances_every: float = 0.2
+    """Seconds between two looks for a question, on average."""
+    expects_trouble: bool = False
+    """Whether the database may be away, so that the bot may say that something went wrong."""
     lives: int = 4
     """How often a button may stay silent, the bot being there, before it is called dead."""
     _dm: str = ""
@@ -96,7 +102,7 @@ class Friend:
                 idle = 0
             else:
                 idle += 1
-                await asyncio.sleep(0.1 + 0.2 * self.dice.random())
+                await asyncio.sleep(self.glances_every * self.dice.uniform(0.5, 1.5))
 
     async def answers_something(self, table: Table) -> bool:
         """Whether there was a question to answer."""
@@ -152,8 +158,8 @@ class Friend:
                 self.sent[key] -= offer.is_answer
                 return {"outcome": "gone", "error": str(error), "message": None, "modal": None}
             self.waits.append(time.monotonic() - began)
-            if result["outcome"] in {"updated", "deferred_update"}:
-                self.accepted[key] += offer.is_answer
+            if result["outcome"] == "updated":
+                self._notes_answer(offer, Letter(result["message"]))
             self._notes(result)
             if result["outcome"] != "failed" or self.house.was_killed_since(began):
                 return result
@@ -191,7 +197,10 @@ class Friend:
         elif result["outcome"] in {"message", "failed", "gone"}:
             await asyncio.sleep(0.2)
         elif result["outcome"] == "deferred_update":
-            await self._sees_it_turned(question)
+            turned = await self._sees_it_turned(question)
+            # It may have been turned because of an earlier press, and this one refused.
+            if turned is not None and not self.accepted[offer.table, offer.what]:
+                self._notes_answer(offer, turned)
 
     def _prefers(self, offers: list[Offer]) -> Offer:
         """Onwards, and now and then a step back."""
@@ -241,33 +250,40 @@ class Friend:
             return _open_at(table, [Letter(result["message"])])
         return None
 
-    async def _sees_it_turned(self, question: Letter) -> None:
+    async def _sees_it_turned(self, question: Letter) -> Letter | None:
         before = question.body["edited_timestamp"]
         for _ in range(20):
             try:
                 now = await self.player.sees(question.id)
             except Refused:
-                return
+                return None
             if now["edited_timestamp"] != before:
-                return
+                return Letter(now)
             await asyncio.sleep(0.1)
+        return None
 
     async def _insists(self, attempt: Callable[..., Coroutine[Any, Any, Any]], *facts: Any) -> Any:
         """Try again until it is done: the bot may be killed meanwhile."""
-        for _ in range(40):
+        for _ in range(10 * self.lives):
             await self.house.is_up.wait()
             done = await attempt(*facts)
             if done:
                 return done
             await asyncio.sleep(0.3)
-        raise AssertionError(f"{self.name} tried forty times in vain: {self.refusals[-3:]}")
+        raise AssertionError(
+            f"{self.name} tried {10 * self.lives} times in vain: {self.refusals[-3:]}"
+        )
 
     async def opens_lobby(self, channel: str, game: str) -> Letter | None:
         try:
             result = await self.player.runs("play", channel, game=game)
         except Refused:
             return None
-        return Letter(result["message"]) if result["outcome"] == "message" else None
+        if result["outcome"] != "message":
+            return None
+        self._notes(result)
+        letter = Letter(result["message"])
+        return letter if letter.offers() else None
 
     async def _sits_down(self, table: Table) -> bool:
         return await self._changes_lobby(table, "Join", lambda text: self.name in text)
@@ -275,7 +291,7 @@ class Friend:
     async def _adds_ai(self, table: Table, number: int) -> bool:
         if (await self._lobby(table)).text.count("· AI") >= number:
             return True
-        return await self._sets_up(table, "Add an AI", lambda offer: offer.label == "Normal")
+        return await self._sets_up(table, "Add an AI", lambda offer: offer.label == self.ai_level)
 
     async def _changes_lobby(self, table: Table, label: str, done: Callable[[str], bool]) -> bool:
         if done((await self._lobby(table)).text):
@@ -340,10 +356,18 @@ class Friend:
         except Refused as error:
             return {"outcome": "gone", "error": str(error), "message": None, "modal": None}
 
+    def _notes_answer(self, offer: Offer, now: Letter) -> None:
+        """It was taken for an answer if the message no longer asks what it asked; else it has led
+        to a narrower question.
+        """
+        asked = [one for one in now.answers_at(offer.table) if one.what == offer.what]
+        if offer.is_answer and all(map(_steps_back, asked)):
+            self.accepted[offer.table, offer.what] += 1
+
     def _notes(self, result: dict[str, Any]) -> None:
         if result["outcome"] == "message" and result["message"]["parlour"]["ephemeral"]:
             letter = Letter(result["message"])
-            assert _BROKEN not in letter.text
+            assert self.expects_trouble or _BROKEN not in letter.text
             if not letter.offers() and letter.file is None:
                 self.refusals.append(letter.text)
 

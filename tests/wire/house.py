@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import os
+import re
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
@@ -134,7 +135,9 @@ class House:
         """As the kernel does it: no last words."""
         self.is_up.clear()
         for bot in self._bots:
-            bot.kill()
+            # It may have ended by itself.
+            if bot.returncode is None:
+                bot.kill()
             await bot.wait()
         self.killed_at.append(time.monotonic())
         await self._until(connected=set())
@@ -198,9 +201,11 @@ class House:
         return [tuple(row) for row in found]
 
     def resident_bytes(self) -> int:
-        """What the bot holds in memory."""
-        statuses = (Path(f"/proc/{bot.pid}/status").read_text() for bot in self._bots)
-        return sum(1024 * int(one.partition("VmRSS:")[2].split()[0]) for one in statuses)
+        """What the bot holds in memory; one that was killed, nothing."""
+        alive = [bot for bot in self._bots if bot.returncode is None]
+        statuses = (Path(f"/proc/{bot.pid}/status").read_text() for bot in alive)
+        sizes = (re.search(r"VmRSS:\s+(\d+) kB", status) for status in statuses)
+        return sum(1024 * int(size[1]) for size in sizes if size is not None)
 
     async def _until(self, *, connected: set[int], but_for: int | None = None) -> None:
         """These shards are there, and no others; one process may have ended."""

@@ -1,6 +1,7 @@
 """Where things go on Splendor's pictures: exact, before anything is drawn."""
 
-from render.splendor.layout import table_layout
+from render.splendor.layout import TableLayout, table_layout
+from tests.render.splendor.layouts import LAYOUTS
 
 
 def test_three_rows_of_four_cards_stand_in_columns():
@@ -23,3 +24,10 @@ def test_four_players_stand_in_two_equal_columns():
     assert (one.x, two.x) == (three.x, four.x)
     assert one.y == two.y < three.y == four.y
     assert len({box.w for box in (one, two, three, four)}) == 1
+
+
+def test_all_that_can_be_taken_is_seen_before_anybody_scrolls():
+    """A phone shows the upper part of a tall picture first: about as high as it is wide."""
+    for name, layout in LAYOUTS.items():
+        if isinstance(layout, TableLayout):
+            assert layout.bank.frame.bottom <= 0.9 * layout.width, name
