@@ -128,6 +128,11 @@ class Assault:
         kind = _FORM if "components" in data else _COMPONENT
         await self._answered([self._sent(person, kind, data)])
 
+    async def command(self, person: Person, data: dict[str, Any]) -> None:
+        """One command, exactly so."""
+        self._look_around()
+        await self._answered([self._sent(person, _COMMAND, data)])
+
     async def _answered(self, sent: list[tuple[Any, Any]]) -> None:
         env = self.evening.env
         for _, payload in sent:

@@ -118,6 +118,16 @@ async def test_what_nobody_could_have_pressed_is_answered(tmp_path, data):
         await Assault(evening, Mutator(random.Random(0))).press(evening["Ana"], data)
 
 
+@pytest.mark.slow
+async def test_a_game_that_nobody_could_have_chosen_has_no_ranking(tmp_path):
+    """Half of a character cannot be sent to a database."""
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        await evening.seat("Ana", game="toy")
+        options = [{"name": "game", "type": 3, "value": "toy\ud800"}]
+        data = {"id": "1", "name": "ranking", "type": 1, "options": options}
+        await Assault(evening, Mutator(random.Random(0))).command(evening["Ana"], data)
+
+
 async def assault(folder, count: int, seed: int, monkeypatch) -> None:
     """So many inputs against lobbies and games in play; new tables are opened as old ones end."""
     # Nobody is too fast here.

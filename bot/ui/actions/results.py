@@ -55,7 +55,8 @@ async def show_ranking(call: Call, game: str | None = None) -> None:
     if guild is None:
         raise Refused("refused-ranking-elsewhere")
     game = game or await most_played(store, guild)
-    if game is None:
+    # What nobody could have chosen may be nothing that a database can even be asked for.
+    if game is None or game not in call.desk.dealers:
         raise Refused("refused-no-ranking")
     hidden = await hidden_people(store)
     ranked = ranking(await ratings_of(store, guild, game), hidden)
