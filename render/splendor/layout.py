@@ -15,11 +15,11 @@ _COST = 72
 """A gem that bears a figure."""
 _DECK_WIDTH = 132
 CARD_WIDTH = (INNER - _DECK_WIDTH - ROW_LENGTH * _TIGHT) // ROW_LENGTH
-CARD_HEIGHT = 244
+CARD_HEIGHT = 238
 _NOBLE_HEIGHT = 146
 _MOST_NOBLES = 5
 _BANK_HEIGHT = 88
-_LINE = 62
+_LINE = 54
 _PLAYERS_IN_A_ROW = 2
 _BLOCKS = 4
 """How many gaps there are at least, below rows and bank, where air can be let in."""
