@@ -85,6 +85,12 @@ def _missing(face: Face) -> bytes:
     return bytes(_font(face, 40).getmask("\uffff"))
 
 
+def has_figures(text: str) -> bool:
+    """Whether the face of figures, which is cut to what is used, has all of these characters."""
+    font = _font("serif", 40)
+    return all(bytes(font.getmask(one)) != _missing("serif") for one in text if not one.isspace())
+
+
 @functools.lru_cache(maxsize=4096)
 def _face_of(character: str) -> Face:
     """The first face that has the character; the mark where none has."""

@@ -67,7 +67,7 @@ def _draw_worth(canvas: Canvas, box: PileBox, worth: Worth, components: Componen
     for (seat, points), spot in zip(worth.points, box.worth, strict=False):
         draw_badge(canvas, spot.badge, seat)
         ink = GOLD if points > 0 else MIST
-        canvas.figure(spot.figure, f"{points:+}".replace("-", "−"), ink, 60, "left")
+        canvas.figure(spot.figure, f"{points:+}".replace("-", "–"), ink, 60, "left")
     for (track, start, end), step in zip(worth.steps, box.steps, strict=False):
         frame = step.icon._replace(w=step.figure.right - step.icon.x)
         canvas.panel(frame, WELL, 12)

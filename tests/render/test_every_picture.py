@@ -7,6 +7,7 @@ import pytest
 from PIL import ImageChops
 
 from engine.games import GAMES
+from render import lettering
 from render.samples import SAMPLES
 from render.theme import LEAST_TEXT, WIDTH, contrast
 from tests.render.name_places import find_name
@@ -109,6 +110,12 @@ def test_all_text_is_high_enough_to_read_on_a_phone(game):
             # A sign alone, like × or =, has no height of its own: that of a figure of its size counts.
             digits = "".join(c for c in text if c.isalnum()) or "0"
             assert cap_height(digits, size) >= LEAST_TEXT * WIDTH, f"{text!r} at {size}"
+
+
+@every_game
+def test_every_figure_has_its_glyphs(game):
+    for text in {text for text, *_, is_name in written(game) if not is_name}:
+        assert lettering.has_figures(text), text
 
 
 @every_game
