@@ -70,8 +70,8 @@ _COMPONENT, _COMMAND, _SUGGESTION, _FORM = 3, 2, 4, 5
 _BUTTON, _MENU = 2, 3
 _LONGEST_ID = 100
 _LONGEST_NAME = 32
-_UNKNOWN = app_commands.CommandNotFound
-"""What discord.py raises, and we answer, where a command is called by another name."""
+_UNKNOWN = (app_commands.CommandNotFound, app_commands.TransformerError)
+"""What discord.py raises, and we answer, where a command has another name or options of another kind."""
 
 
 @dataclass
@@ -141,7 +141,7 @@ class Assault:
         for record, payload in sent:
             assert record.responded, f"not answered: {payload['data']!r}"
         strange = [error for error in env.errors if not isinstance(error, _UNKNOWN)]
-        assert not strange
+        assert not strange, [repr(one) for one in strange]
         broken = [r.json for r in env.http_requests if "went wrong" in repr(r.json)]
         assert not broken, f"broken by one of {[payload['data'] for _, payload in sent]!r}"
         env.http_requests.clear()
