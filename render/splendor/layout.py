@@ -19,7 +19,8 @@ CARD_HEIGHT = 238
 _NOBLE_HEIGHT = 146
 _MOST_NOBLES = 5
 _BANK_HEIGHT = 88
-_LINE = 54
+_LINE, _LOW_LINE = 62, 54
+"""Of a player; the lower one where there are two rows of players."""
 _PLAYERS_IN_A_ROW = 2
 _BLOCKS = 4
 """How many gaps there are at least, below rows and bank, where air can be let in."""
@@ -198,7 +199,8 @@ def _count(box: Box, icon: int) -> CountBox:
 
 def _players(seats: int, top: int, *, reserved: bool) -> tuple[tuple[PlayerBox, ...], int]:
     lines = 4 if reserved else 3
-    height = 16 + lines * (_LINE + 2)
+    line_height = _LINE if seats <= _PLAYERS_IN_A_ROW else _LOW_LINE
+    height = 16 + lines * (line_height + 2)
     boxes: list[PlayerBox] = []
     for first in range(0, seats, _PLAYERS_IN_A_ROW):
         line = Box(MARGIN, top, INNER, height)
