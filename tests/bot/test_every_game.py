@@ -16,6 +16,7 @@ from tests.bot.dealers.marking import marks
 from tests.bot.discord_schema import faults_of, require_document
 from tests.bot.friends import NAMES, WON, Friends, Habits, Way
 from tests.bot.payloads import PUBLIC, Eavesdropper
+from tests.bot.reviewers import Strict
 from tests.bot.simulation import Evening, an_evening
 from tests.bot.stored_secrets import secrets_in
 from tests.games import found
@@ -40,7 +41,8 @@ async def a_table(
     habits: Habits, folder: Path, *names: str, unreachable: str = ""
 ) -> AsyncIterator[Evening]:
     """An evening where these have begun the game."""
-    async with an_evening(folder, {habits.game: DEALERS[habits.game]}, *names) as evening:
+    dealers = {habits.game: DEALERS[habits.game]}
+    async with an_evening(folder, dealers, *names, reviewer=Strict()) as evening:
         if unreachable:
             evening.close_direct_messages(evening[unreachable])
         await habits.start(evening, *names)
@@ -69,6 +71,10 @@ async def test_one_presses_and_one_types_and_all_is_as_discord_and_strangers_may
         assert WON.search(evening.last.text)
         assert {"Rematch", "Replay", "Record", "Check the Deal", "Why?"} < set(evening.last.buttons)
         assert evening.last.pictures == ["0-final.webp"]
+        review = await ana.press(evening.last, "Where Did I Lose It?")
+        assert review.is_private
+        assert all(said in review.text for said in ("What you did: ", "Better: ", "Why: "))
+        assert review.message.pictures
         for button in ("Why?", "Record", "Check the Deal", "Rematch"):
             await ana.press(evening.last, button)
         faults = {fault for request in evening.env.http_requests for fault in faults_of(request)}

@@ -10,24 +10,12 @@ from engine.core import begin
 from engine.dice import seeded
 from engine.games import GAMES
 from tests.bot.playing import play_to_the_end
+from tests.bot.reviewers import Strict
 from tests.bot.simulation import an_evening
 from tests.bot.toy_dealer import ToyDealer
 
 TOY = {"toy": ToyDealer()}
 SEED = "4c" * 32
-
-
-class Strict:
-    """Finds another move better every time, the later the worse."""
-
-    def __init__(self) -> None:
-        self.asked: list[Given] = []
-
-    async def opinions(self, answers: Sequence[Given]) -> AsyncIterator[Opinion]:
-        for number, given in enumerate(answers):
-            self.asked.append(given)
-            other = (given.number + 1) % len(given.question.moves)
-            yield Opinion(other, 3.0 + number, 0.0, "points")
 
 
 class Content(Strict):
