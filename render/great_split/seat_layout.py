@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.great_split.components import Components
-from engine.great_split.data import PLACE, RESOURCES, SEALS
+from engine.great_split.data import PLACE, RESOURCES, SEALS, Track
 from render.boxes import Box, Cursor
 from render.proportions import INNER, good_height
 from render.theme import MARGIN, WIDTH
@@ -82,8 +82,7 @@ class SeatLayout:
         if place < len(RESOURCES):
             return self.resources.tracks[place]
         seal = SEALS[place - len(RESOURCES)]
-        for group, box in zip(("diamond", "square"), self.seals, strict=True):
-            tracks = components.tracks_for[group]  # type: ignore[index]  # zip forgets the literals
+        for tracks, box in zip(_groups(components), self.seals, strict=True):
             if seal in tracks:
                 return box.tracks[tracks.index(seal)]
         raise ValueError(f"no group of seals has {seal}.")
@@ -141,10 +140,15 @@ def _resources(components: Components, top: int) -> TrackGroup:
     )
 
 
+def _groups(components: Components) -> tuple[tuple[Track, ...], ...]:
+    """The seals of the left and of the right block."""
+    return components.tracks_for["diamond"], components.tracks_for["square"]
+
+
 def _seals(components: Components, contracts: int, top: int) -> tuple[TrackGroup, ...]:
     """As wide as their spaces want; the character's contracts fill the row that is left free."""
     row, pad, gap, icon, figure, product = 78, 8, 10, 70, 32, 92
-    groups = (components.tracks_for["diamond"], components.tracks_for["square"])
+    groups = _groups(components)
     rows = max(len(groups[0]) + 1, len(groups[1]))
     ends = [[components.ends[PLACE[track]] for track in tracks] for tracks in groups]
     longest = [max(each) for each in ends]

@@ -13,7 +13,7 @@ from typing import Final
 
 # The tables keep their columns.
 # fmt: off
-WEIGHTS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
+_FITTED: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     # when the game begins, and what is added when somebody has reached the target
     2: (
         (  0.3118,   0.0315),  # points
@@ -69,32 +69,8 @@ WEIGHTS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
         (  0.4206,   0.3731),  # could_finish
         ( -0.2662,  -1.0873),  # waiting
     ),
-    4: (
-        (  0.2791,   0.3017),  # points
-        ( -0.1790,   0.3457),  # points_squared
-        (  0.4584,   0.0370),  # first_bonuses
-        (  0.5507,  -0.0703),  # second_bonuses
-        (  0.4891,   0.0721),  # third_bonuses
-        (  0.5270,  -0.0480),  # further_bonuses
-        ( -0.1306,  -0.1262),  # bonuses_squared
-        (  0.3859,  -0.4361),  # points_by_bonuses
-        (  0.3268,  -0.4604),  # cheap_by_bonuses
-        (  0.2564,   0.1319),  # best_by_bonuses
-        (  1.5150,  -0.9183),  # nobles
-        (  1.3950,  -0.0814),  # nearest_noble
-        ( -0.1273,  -0.3179),  # reserved
-        (  0.0938,   0.0510),  # tokens
-        (  0.0534,   0.1040),  # gold
-        ( -0.0516,  -0.0985),  # crowding
-        (  0.0970,  -0.1883),  # cheap_reach
-        (  0.0166,  -0.0190),  # points_in_reach
-        ( -0.0044,   0.5516),  # best_in_reach
-        ( -0.0504,   0.1408),  # second_in_reach
-        (  0.1507,  -0.0018),  # reserved_reach
-        (  0.0256,   0.0801),  # reserved_points_in_reach
-        (  0.0268,   0.0332),  # payable_points
-        (  0.4206,   0.3731),  # could_finish
-        ( -0.2662,  -1.0873),  # waiting
-    ),
 }
 # fmt: on
+
+WEIGHTS: Final = {**_FITTED, 4: _FITTED[3]}
+"""Four seats were worse off with a fit of their own."""
