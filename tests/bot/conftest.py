@@ -59,7 +59,7 @@ def _draw_in_full(monkeypatch: pytest.MonkeyPatch, *numbers: int) -> None:
 def written() -> Iterator[Callable[[], str]]:
     """What our handler writes to the log, of every logger and at every level."""
     stream, root = io.StringIO(), logging.getLogger()
-    handler, level = logging.StreamHandler(stream), root.level
+    handler, level = logs.handler(stream=stream), root.level
     handler.setFormatter(logs.DiscreetFormatter("%(levelname)s %(message)s"))
     before = {name: logging.getLogger(name).level for name in logs._QUIET}
     root.addHandler(handler)
