@@ -5,10 +5,14 @@ import logging
 import re
 import traceback
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TextIO
 
 from sqlalchemy.exc import DBAPIError
 
+from bot.store import is_away
+
+_ONE_OUTAGE = 60.0
+"""Seconds without a failure after which the next one is another outage."""
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _QUIET = {
     # These log what they send and receive: rows, parameters, messages, interaction tokens.
@@ -72,12 +76,37 @@ class JsonFormatter(DiscreetFormatter):
         return json.dumps(told, ensure_ascii=False)
 
 
+class OneLineAnOutage(logging.Filter):
+    """Says in a line that the database is away, once: every press and every table meanwhile would
+    say so again, with a traceback that is about nothing of ours.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last = -_ONE_OUTAGE
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if error is None or not is_away(error):
+            return True
+        is_news = record.created - self._last >= _ONE_OUTAGE
+        self._last = record.created
+        record.msg = "the database is away, and what needs it fails until it is back: %s"
+        record.args, record.exc_info = (name_of(error),), None
+        return is_news
+
+
 def configure(level: str, kind: str = "text") -> None:
     """Sends the log to standard error, as text or as JSON lines."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonFormatter() if kind == "json" else DiscreetFormatter(_FORMAT))
-    logging.basicConfig(level=level, handlers=[handler])
+    logging.basicConfig(level=level, handlers=[handler(kind)])
     quiet_libraries(logging.getLogger().level)
+
+
+def handler(kind: str = "text", stream: TextIO | None = None) -> logging.Handler:
+    discreet = logging.StreamHandler(stream)
+    discreet.setFormatter(JsonFormatter() if kind == "json" else DiscreetFormatter(_FORMAT))
+    discreet.addFilter(OneLineAnOutage())
+    return discreet
 
 
 def quiet_libraries(level: int) -> None:

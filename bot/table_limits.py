@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.refusals import Refused
 from bot.store import Store, UserId
+from bot.store.servers import server_choices
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,8 +14,14 @@ class TableLimits:
     per_server: int = 500
 
     async def require_room(self, store: Store, user: UserId, guild: int | None) -> None:
-        """Refused where this person or this server has as many as allowed."""
+        """Refused where this person or this server has as many as allowed; a server may allow fewer
+        than the host does.
+        """
         if await store.live_tables(opener=user) >= self.per_person:
             raise Refused("refused-too-many-tables", most=self.per_person)
-        if guild is not None and await store.live_tables(guild=guild) >= self.per_server:
-            raise Refused("refused-server-full", most=self.per_server)
+        if guild is None:
+            return
+        chosen = (await server_choices(store, guild)).most_tables
+        most = self.per_server if chosen is None else min(chosen, self.per_server)
+        if await store.live_tables(guild=guild) >= most:
+            raise Refused("refused-server-full", most=most)

@@ -1,6 +1,5 @@
 """All tables: opening, ending, and finding them again."""
 
-import asyncio
 import logging
 import secrets
 from collections import OrderedDict
@@ -13,6 +12,7 @@ from bot.logs import name_of
 from bot.refusals import Refused
 from bot.store import (
     EndedHow,
+    Lock,
     OutboxEntry,
     Overtaken,
     Phase,
@@ -56,8 +56,8 @@ class Tables:
         self.lobby_seconds = lobby_seconds
         self.stand_in_seconds = stand_in_seconds
         self.limits = limits or TableLimits()
-        self._opening = asyncio.Lock()
-        """So that two who open a table at once do not both get the last one."""
+        self._opening = Lock(store.locks, "open a table")
+        """So that two who open a table at once, in whatever processes, do not both get the last one."""
         self._held: OrderedDict[TableId, Table] = OrderedDict()
 
     async def get(self, table_id: TableId) -> Table:

@@ -70,6 +70,18 @@ _SIMPLE: tuple[Simple, ...] = (
 
 
 class Tree(app_commands.CommandTree[Any]):
+    async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
+        """Raises where an option is of another kind than ours, which discord.py would hand on as it is."""
+        made = interaction.command
+        is_sent = interaction.type is discord.InteractionType.application_command
+        if is_sent and isinstance(made, app_commands.Command):
+            kinds = {one.display_name: one.type.value for one in made.parameters}
+            data: Any = interaction.data
+            for option in data.get("options", ()):
+                if option["type"] != kinds.get(option["name"], option["type"]):
+                    raise app_commands.CommandSignatureMismatch(made)
+        return True
+
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:

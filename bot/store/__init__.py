@@ -1,5 +1,6 @@
 """The database: what must survive a restart."""
 
+from bot.store.away import is_away
 from bot.store.file_watch import DatabaseLost
 from bot.store.locks import Lock
 from bot.store.opening import BadDatabase, DatabaseAway, open_database, parse_url
@@ -56,6 +57,7 @@ __all__ = [
     "TakeBackRule",
     "UnfinishedTable",
     "UserId",
+    "is_away",
     "open_database",
     "parse_url",
 ]

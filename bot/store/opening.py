@@ -12,6 +12,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.store.away import speaks_of_absence
 from bot.store.private_files import create_private, sqlite_path
 from engine.core import GalaError
 
@@ -23,15 +24,12 @@ _WHAT_TO_DO = {
     _SQLITE: "Move the file away to start afresh, or put a backup in its place.",
     _POSTGRESQL: "Does the server run, and are the user, the password and the database right?",
 }
-_POOL_SIZE = 16
-"""Connections to PostgreSQL: one for the locks, one to listen, the others for everything else. Nobody who has a
-connection waits for somebody who needs one, so a small pool is slow but never deadlocks."""
+_POOL: dict[str, Any] = {"pool_size": 16, "max_overflow": 0}
+"""Connections: to PostgreSQL one for the locks, one to listen, the others for everything else. Nobody
+who has one waits for somebody who needs one, so a small pool is slow but never deadlocks. All stay
+open: opening one for each burst costs more than the statements it is for."""
 _MIGRATION_LOCK = 0x67616C61
 """The advisory lock that lets one process migrate at a time: "gala" in ASCII."""
-
-
-_SERVER_IS_AWAY = ("08", "53", "57")
-"""How PostgreSQL's codes begin that speak of the line to it, of its means, or of its stopping."""
 
 
 class BadDatabase(GalaError):
@@ -56,7 +54,8 @@ async def open_database(url: str) -> AsyncEngine:
     except (DBAPIError, OSError) as error:
         await engine.dispose()
         cause = error.orig if isinstance(error, DBAPIError) else error
-        trouble = DatabaseAway if _is_away(address, cause) else BadDatabase
+        is_server = address.drivername == _POSTGRESQL
+        trouble = DatabaseAway if is_server and speaks_of_absence(cause) else BadDatabase
         raise trouble(
             f"the database {shown_url} cannot be opened: {str(cause) or repr(cause)}."
             f" {_WHAT_TO_DO[address.drivername]}"
@@ -65,13 +64,6 @@ async def open_database(url: str) -> AsyncEngine:
         await engine.dispose()
         raise
     return engine
-
-
-def _is_away(address: URL, cause: BaseException | None) -> bool:
-    if address.drivername != _POSTGRESQL:
-        return False
-    code = getattr(cause, "sqlstate", None) or ""
-    return isinstance(cause, OSError) or code.startswith(_SERVER_IS_AWAY)
 
 
 def parse_url(url: str) -> URL:
@@ -91,7 +83,7 @@ def parse_url(url: str) -> URL:
 def make_engine(address: URL) -> AsyncEngine:
     """Not connected yet."""
     if address.drivername == _SQLITE:
-        engine = create_async_engine(address, hide_parameters=True)
+        engine = create_async_engine(address, hide_parameters=True, **_POOL)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
     try:
@@ -99,9 +91,7 @@ def make_engine(address: URL) -> AsyncEngine:
             address,
             # What fails is logged, and the parameters are hands, moves and seeds.
             hide_parameters=True,
-            # All stay open: opening one for each burst costs more than the statements it is for.
-            pool_size=_POOL_SIZE,
-            max_overflow=0,
+            **_POOL,
             # A server that was restarted is noticed before its old connection is used again.
             pool_pre_ping=True,
             connect_args={"timeout": 10},

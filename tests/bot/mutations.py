@@ -68,9 +68,15 @@ UGLY = (
 )
 _COMPONENT, _COMMAND, _SUGGESTION, _FORM = 3, 2, 4, 5
 _BUTTON, _MENU = 2, 3
+_TEXT = 3
 _LONGEST_ID = 100
 _LONGEST_NAME = 32
-_UNKNOWN = (app_commands.CommandNotFound, app_commands.TransformerError)
+_NUMBERS = (0, 1, -1, 7, 500, 3650, 2**31, 2**53, -(2**53))
+_UNKNOWN = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+)
 """What discord.py raises, and we answer, where a command has another name or options of another kind."""
 
 
@@ -187,20 +193,41 @@ class Assault:
         commands = self.evening.bot.tree.get_commands()
         command: Any = dice.choice(commands)
         data: dict[str, Any] = {"id": "1", "name": command.name, "type": 1, "options": []}
+        data["resolved"] = self._resolved(person)
         for parameter in command.parameters:
-            if parameter.name == "person":
-                user = serializers.user_payload(self.evening.env.backend.get_user(person.user.id))
-                renamed = dict(user) | {"global_name": self._name()}
-                data["resolved"] = {"users": {str(person.user.id): renamed}}
-                value: Any = str(person.user.id)
-                data["options"].append({"name": "person", "type": 6, "value": value})
-            elif parameter.required or dice.random() < 0.8:
-                known = dice.choice(("toy", "great_split", "left", "A B", "pile", "settle", "–"))
-                value = self.mutate.maybe(known, 6000)
-                data["options"].append({"name": parameter.name, "type": 3, "value": value})
+            if parameter.required or dice.random() < 0.8:
+                kind, value = self._option(parameter.type.value, person)
+                data["options"].append({"name": parameter.name, "type": kind, "value": value})
         if dice.random() < 0.05:
             data["name"] = self.mutate.text(command.name, 32)
         return data
+
+    def _option(self, kind: int, person: Person) -> tuple[int, Any]:
+        """A value of this kind, or now and then of another: Discord still knows an older command."""
+        dice = self.mutate.dice
+        if dice.random() < 0.1:
+            kind = _TEXT
+        match kind:
+            case 4:
+                return kind, dice.choice(_NUMBERS)
+            case 6:
+                return kind, str(person.user.id)
+            case 7:
+                return kind, str(self.evening.channel.id)
+        known = dice.choice(("toy", "great_split", "left", "A B", "pile", "settle", "–"))
+        return _TEXT, self.mutate.maybe(known, 6000)
+
+    def _resolved(self, person: Person) -> dict[str, Any]:
+        """What Discord adds about the people and channels that are named in a command."""
+        backend = self.evening.env.backend
+        user = dict(serializers.user_payload(backend.get_user(person.user.id)))
+        channel = dict(
+            serializers.channel_payload(backend, backend.channels[self.evening.channel.id])
+        )
+        return {
+            "users": {str(person.user.id): user | {"global_name": self._name()}},
+            "channels": {channel["id"]: channel | {"permissions": "0"}},
+        }
 
     def _sent(self, person: Person, kind: int, data: dict[str, Any]) -> tuple[Any, Any]:
         message = self.mutate.dice.choice(self.messages[person.name])

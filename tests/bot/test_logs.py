@@ -12,6 +12,7 @@ from bot import logs
 from bot.store import Shown, Store, open_database
 from bot.stored_game import BrokenTable
 from engine.core import IllegalMove
+from tests.bot.postgres import a_cluster
 
 SECRET = "card-77"
 
@@ -109,3 +110,53 @@ def test_json_lines_hold_the_same_and_no_secret():
     assert told["message"] == "/webhooks/1/… failed\nbadly"
     assert told["exception"].endswith("IllegalMove")
     assert SECRET not in line
+
+
+def fails_on_the_way_to_postgresql() -> OSError:
+    """As asyncpg's own code fails, which is where this pretends to stand."""
+    try:
+        exec("raise ConnectionRefusedError(111, 'nobody listens')", {"__name__": "asyncpg.connect"})
+    except OSError as error:
+        return error
+    raise AssertionError
+
+
+def away(seconds: float) -> logging.LogRecord:
+    error = fails_on_the_way_to_postgresql()
+    record = logging.makeLogRecord({"msg": "a press failed", "exc_info": (OSError, error, None)})
+    record.created = seconds
+    return record
+
+
+def test_an_outage_is_told_again_after_some_peace_only():
+    outages = logs.OneLineAnOutage()
+    told = [seconds for seconds in (0, 30, 80, 200, 210) if outages.filter(away(seconds))]
+    assert told == [0, 200]
+
+
+def test_another_line_that_broke_is_no_outage_of_the_database(written):
+    try:
+        raise ConnectionResetError("Discord is away")
+    except OSError:
+        for _ in range(2):
+            logging.getLogger("bot").exception("a message was not sent")
+    assert written().count("test_logs.py") == 2
+
+
+@pytest.mark.slow
+async def test_a_server_that_is_away_is_told_once_in_a_line_whatever_needs_it(written):
+    with a_cluster(is_lasting=True) as cluster:
+        store = Store(await open_database(await cluster.new_database()))
+        assert await store.table_row("aaaaaaaa") is None
+        cluster.kill()
+        for number in range(6):
+            with pytest.raises((DBAPIError, OSError)) as failed:
+                await (store.set_meta("a", "b") if number % 2 else store.table_row("aaaaaaaa"))
+            logging.getLogger("bot").error("aaaaaaaa/seat failed", exc_info=failed.value)
+        cluster.start()
+        assert await store.table_row("aaaaaaaa") is None
+        await store.close()
+    assert "Traceback" not in written()
+    assert "logs.py" not in written()
+    (line,) = [line for line in written().splitlines() if line.startswith("ERROR")]
+    assert line.startswith("ERROR the database is away, and what needs it fails until it is back: ")

@@ -13,6 +13,7 @@ from bot.direct_channels import DirectChannels, OpeningTooFast
 from bot.flood import Admission, FloodGate
 from bot.refusals import Refused
 from bot.store import Player, Store, open_database
+from bot.store.servers import ServerChoices, choose_for_server
 from bot.table_limits import TableLimits
 from bot.tables import Tables
 from tests.bot.playing import split
@@ -67,6 +68,27 @@ async def test_a_server_has_only_so_many_tables_and_another_still_can(store):
     with pytest.raises(Refused, match="refused-server-full"):
         await tables.open(Toy(), 1, 2, BEN, "en")
     await tables.open(Toy(), 5, 2, BEN, "en")
+
+
+async def test_a_server_may_allow_fewer_tables_than_the_host_and_not_more(store):
+    tables = tables_of(store, TableLimits(per_server=2))
+    await choose_for_server(store, 1, ServerChoices(most_tables=1))
+    await choose_for_server(store, 5, ServerChoices(most_tables=3))
+    await tables.open(Toy(), 1, 2, ANA, "en")
+    with pytest.raises(Refused, match="refused-server-full"):
+        await tables.open(Toy(), 1, 2, BEN, "en")
+    for _ in range(2):
+        await tables.open(Toy(), 5, 2, BEN, "en")
+    with pytest.raises(Refused, match="refused-server-full"):
+        await tables.open(Toy(), 5, 2, BEN, "en")
+
+
+async def test_those_who_open_at_once_do_not_get_more_than_their_server_allows(store):
+    tables = tables_of(store, TableLimits())
+    await choose_for_server(store, 1, ServerChoices(most_tables=1))
+    opening = (tables.open(Toy(), 1, 2, ANA, "en") for _ in range(5))
+    done = await asyncio.gather(*opening, return_exceptions=True)
+    assert sum(isinstance(one, Refused) for one in done) == 4
 
 
 async def test_who_has_too_many_tables_is_told_what_to_do(tmp_path):

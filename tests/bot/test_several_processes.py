@@ -11,6 +11,8 @@ from bot.refusals import Refused
 from bot.starting import start
 from bot.store import Player, Store, open_database
 from bot.store.locks import Locks
+from bot.store.servers import ServerChoices, choose_for_server
+from bot.table import Table
 from bot.tables import Tables
 from bot.thinking.seats import Pace, Thinking
 from engine.codec import codec_of
@@ -56,6 +58,19 @@ async def test_a_lobby_that_is_due_is_closed_by_one_and_the_other_goes_on(proces
     mine.clock.seconds += 3601
     closed = await asyncio.gather(mine.expire(), yours.expire())
     assert len(set(closed[0]) | set(closed[1])) == len(closed[0]) + len(closed[1]) == 3
+
+
+async def test_two_who_open_a_table_at_once_do_not_both_get_the_last_of_a_server(processes):
+    mine, yours = processes
+    await choose_for_server(mine.store, 1, ServerChoices(most_tables=1))
+    for _ in range(5):
+        done = await asyncio.gather(
+            mine.open(GAME, 1, 2, ANA, "en"),
+            yours.open(GAME, 1, 2, BEN, "en"),
+            return_exceptions=True,
+        )
+        (opened,) = [one for one in done if isinstance(one, Table)]
+        await mine.end(opened.id, opened.row.opener, "whoever opened it")
 
 
 async def test_a_game_is_started_once(processes):

@@ -128,6 +128,20 @@ async def test_a_game_that_nobody_could_have_chosen_has_no_ranking(tmp_path):
         await Assault(evening, Mutator(random.Random(0))).command(evening["Ana"], data)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "option"), [("gala", "remove"), ("gala", "limit"), ("block", "person")]
+)
+async def test_an_option_of_another_kind_is_answered_as_one_of_an_older_command(
+    tmp_path, name, option
+):
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        await evening.seat("Ana", game="toy")
+        options = [{"name": option, "type": 3, "value": "x"}]
+        data = {"id": "1", "name": name, "type": 1, "options": options}
+        await Assault(evening, Mutator(random.Random(0))).command(evening["Ana"], data)
+
+
 async def assault(folder, count: int, seed: int, monkeypatch) -> None:
     """So many inputs against lobbies and games in play; new tables are opened as old ones end."""
     # Nobody is too fast here.

@@ -84,8 +84,8 @@ splendor-again = { $colour } again
 splendor-only = Only { $colour }
 splendor-too-many =
     { $count ->
-        [one] You may then have one token too many, and will choose which to put back.
-       *[other] You may then have up to { $count } tokens too many, and will choose which to put back.
+        [one] That may be one token too many.
+       *[other] That may be up to { $count } tokens too many.
     }
 splendor-buy = Buy { $place }
 splendor-bargain = { $card }, for { $payment }
@@ -133,8 +133,8 @@ splendor-deck-points = { $least } to { $most } points
 splendor-deck-about = A card from a deck is seen by you alone.
 splendor-return =
     { $count ->
-        [one] You have { $held } tokens ({ $tokens }), and ten is the limit. Put one back.
-       *[other] You have { $held } tokens ({ $tokens }), and ten is the limit. Put { $count } back.
+        [one] One token too many: you have { $tokens }. Put one back.
+       *[other] { $count } tokens too many: you have { $tokens }. Put { $count } back.
     }
 splendor-give = Return { $colours }
 splendor-return-which =
@@ -160,8 +160,8 @@ splendor-did-reserved =
     }
 splendor-did-from-deck =
     { $gold ->
-        [yes] You reserved the top card of deck { $letter } ({ $card }), which only you know, and took 1 gold.
-       *[no] You reserved the top card of deck { $letter } ({ $card }), which only you know; there was no gold left.
+        [yes] You reserved the top card of deck { $letter } ({ $card }) and took 1 gold.
+       *[no] You reserved the top card of deck { $letter } ({ $card }); there was no gold left.
     }
 splendor-did-bought =
     { $whence ->
@@ -248,6 +248,8 @@ splendor-since-card =
     }
 splendor-since-reserved = **{ $name }** buys a reserved card ({ $card }).
 splendor-since-new = New there: { $card }.
+splendor-since-from-deck = **{ $name }** reserves from deck { $letter }.
+splendor-since-returned = Puts back { $tokens }.
 splendor-since-noble = A noble comes: 3 points.
 splendor-tell-passed = **{ $name }** can do nothing and passes.
 splendor-tell-returned = **{ $name }** puts back { $tokens }.
@@ -381,10 +383,13 @@ splendor-lesson =
     }
 splendor-page-seat-title = Your Seat
 splendor-page-seat =
-    • At the top the nobles, with the bonuses that they want.
-    • Rows A, B and C, the dearest first: above left a card’s points, above right its gem, below its cost, in the corner the place that you can type. A green frame with a tick: you can pay it.
-    • Then the bank, and below it the cards that you reserved.
-    • A box for every player: the star is points, the coloured fields are bonuses, the gems below them tokens, and at the bottom reserved cards.
+    1. A card: above left its points, above right its gem, below its cost, in the corner the place that you can type. A green frame with a tick: you can pay it.
+    2. Its deck, with the cards that are left. Rows A, B and C, the dearest first.
+    3. The bank, and behind the star the points that bring on the last round. Cards that you reserve come to lie below it.
+    4. You: behind the star your points; an hourglass marks whose turn it is.
+    5. Your bonuses, from the cards that you bought; the crown counts nobles.
+    6. Your tokens, at most ten. What everybody has reserved stands beside or below them.
+    7. The nobles, with the bonuses that they want.
 splendor-page-example-title = From Tokens to Points
 splendor-page-example =
     B2 gives a white gem and 2 points; it costs 1 green, 4 red and 2 black. You have bonuses of 1 green and 1 red, and 3 tokens: 2 red, 1 black.

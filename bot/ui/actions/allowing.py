@@ -9,8 +9,7 @@ from bot.ui.actions.results import titles_of
 
 async def require_allowed(call: Call, game: str, guild: int | None) -> ServerChoices:
     """What counts on this server. Refused where it does not want such a table here."""
-    store = call.desk.tables.store
-    choices = await server_choices(store, guild)
+    choices = await server_choices(call.desk.tables.store, guild)
     if choices.games and game not in choices.games:
         names = listed(call.words, [titles_of(call)(one) for one in choices.games])
         raise Refused("refused-server-game", games=names)
@@ -19,7 +18,4 @@ async def require_allowed(call: Call, game: str, guild: int | None) -> ServerCho
     if choices.channels and not here & set(choices.channels):
         places = listed(call.words, [f"<#{one}>" for one in choices.channels])
         raise Refused("refused-server-channel", places=places)
-    most = choices.most_tables
-    if most is not None and await store.live_tables(guild=guild) >= most:
-        raise Refused("refused-server-full", most=most)
     return choices
