@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
 from engine.great_split.data import (
@@ -26,6 +27,8 @@ from engine.great_split.data import (
 
 STARTING_CARDS = 4
 """Level I cards in everybody's first hand, as printed."""
+
+_KINDS: tuple[Icon, ...] = (*RESOURCES, *SEAL_ICONS, "prestige")
 
 ENDLESS = 1_000_000
 """Where the prestige track ends: nowhere a game could reach."""
@@ -51,6 +54,7 @@ class Components:
         self.digest = _digest(file)
         """Tells two editions of the same name apart."""
         self.cards: dict[CardName, Card] = {card.name: card for card in _cards(file)}
+        self._ranks = {name: rank for rank, name in enumerate(sorted(self.cards, key=self._look))}
         self.decks: tuple[Cards, ...] = tuple(
             tuple(sorted(card.name for card in self.cards.values() if card.level == level))
             for level in (1, 2, 3)
@@ -71,6 +75,15 @@ class Components:
         self.tracks_for: dict[SealIcon, tuple[Track, ...]] = _groups(file)
         self._resource_rows = {row.track: row for row in file.resource_tracks.rows}
         self._seal_rows = {row.track: row for row in file.seal_tracks.rows}
+
+    def grouped(self, cards: Iterable[CardName]) -> Cards:
+        """As people hold them: by what they show, then by how much, equal ones together."""
+        return tuple(sorted(cards, key=self._ranks.__getitem__))
+
+    def _look(self, name: CardName) -> tuple[object, ...]:
+        card = self.cards[name]
+        kinds = tuple(sorted({_KINDS.index(icon) for icon in card.icons}))
+        return kinds, len(card.icons), card.icons, card.level, name
 
     def book_value(self, space: int) -> int:
         """The highest banner reached or passed."""

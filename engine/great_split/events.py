@@ -56,6 +56,8 @@ class OfferMade:
     chooser: Seat
     left: Cards
     right: Cards
+    lettered: Cards = ()
+    """What the splitter had been dealt, in the order of its letters; empty for the chooser."""
     kind: Literal["offer_made"] = "offer_made"
 
 
@@ -142,7 +144,11 @@ def redact(event: Event, seat: Seat | None) -> Event | None:
             return event
         case CardsDealt() | CardsDiscarded():
             return event if event.seat == seat else replace(event, cards=())
-        case OfferMade() | PileTaken():
+        case OfferMade() if seat == event.chooser:
+            return replace(event, lettered=())
+        case OfferMade():
+            return event if event.splitter == seat else None
+        case PileTaken():
             return event if seat in {event.splitter, event.chooser} else None
         case TrackAdvanced():
             return event if event.seat == seat or event.cause == "start" else None

@@ -112,6 +112,7 @@ def _own_collector(view: View, open_seat: OpenSeat) -> Collector:
         resolution=secrets.resolution,
         previous=open_seat.previous,
         sold_before=open_seat.sold_before,
+        lettered=secrets.lettered,
     )
 
 

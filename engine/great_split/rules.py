@@ -21,6 +21,7 @@ from engine.great_split.events import (
     Scored,
     ScoringTokensPlaced,
 )
+from engine.great_split.lettering import continued
 from engine.great_split.moves import (
     DiscardCards,
     FinishResolution,
@@ -61,7 +62,13 @@ def set_up(
         resolution = begin_with_character(components, seat, character)
         done = replace(resolution, done=is_complete(resolution))
         collectors.append(
-            Collector(character, resolution.board, tuple(sorted(hand)), resolution=done)
+            Collector(
+                character,
+                resolution.board,
+                tuple(sorted(hand)),
+                resolution=done,
+                lettered=components.grouped(hand),
+            )
         )
         events += [CharacterDealt(seat, character), *resolution.trail]
         events.append(CardsDealt(seat, len(hand), collectors[-1].hand))
@@ -185,13 +192,25 @@ def _discard(_components: Components, state: State) -> Step[State, Event]:
     return Step(replace(state, phase="split", collectors=tuple(collectors)), tuple(events))
 
 
-def _pass_offers(_components: Components, state: State) -> Step[State, Event]:
+def _pass_offers(components: Components, state: State) -> Step[State, Event]:
+    """Offered cards get the letters after one's own: whichever are taken, no two have the same."""
     count = len(state.collectors)
     events = tuple(
-        OfferMade(seat, (seat + 1) % count, *collector.piles)
+        OfferMade(seat, (seat + 1) % count, *collector.piles, collector.lettered)
         for seat, collector in enumerate(state.collectors)
     )
-    return Step(replace(state, phase="choose"), events)
+    collectors = tuple(
+        replace(
+            collector,
+            lettered=continued(
+                collector.lettered,
+                collector.hand,
+                components.grouped(state.collectors[seat - 1].hand),
+            ),
+        )
+        for seat, collector in enumerate(state.collectors)
+    )
+    return Step(replace(state, phase="choose", collectors=collectors), events)
 
 
 def _exchange(_components: Components, state: State) -> Step[State, Event]:
@@ -289,7 +308,8 @@ def _begin_round(components: Components, state: State, number: int) -> Step[Stat
             cards, decks[each - 1], dice = dice.draw(decks[each - 1], 1)
             dealt += cards
         hand = tuple(sorted((*old.hand, *dealt)))
-        collectors.append(_remembering(replace(old, hand=hand), is_first=number == 1))
+        fresh = replace(old, hand=hand, lettered=components.grouped(hand))
+        collectors.append(_remembering(fresh, is_first=number == 1))
         events.append(CardsDealt(seat, len(dealt), dealt))
     over_limit = any(len(collector.hand) > limit for collector in collectors)
     state = replace(
@@ -330,6 +350,7 @@ def _resolving(collector: Collector, resolution: Resolution) -> Collector:
         resolution,
         collector.previous,
         collector.sold_before,
+        collector.lettered,
     )
 
 

@@ -58,6 +58,9 @@ class Collector:
     """The board before the last round's resolution; empty in the first round."""
     sold_before: int = 0
     """How many cards it sold in the last round."""
+    lettered: Cards = ()
+    """The cards it has met this round in the order of their letters: what it was dealt, with what
+    it discarded since, then what it was offered. Empty in games from before cards kept them."""
 
     @property
     def piles(self) -> tuple[Cards, Cards]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from engine.core import Seat
 from engine.great_split.data import Cards, ScoringToken
 from engine.great_split.events import Scored
+from engine.great_split.lettering import continued
 from engine.great_split.moves import Side
 from engine.great_split.state import Board, Collector, Phase, Resolution, State
 
@@ -46,6 +47,8 @@ class Secrets:
     """The right neighbour's two piles, while it chooses."""
     taken: Side | None
     resolution: Resolution | None
+    lettered: Cards
+    """All that it has met this round, in the order of their letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,4 +117,5 @@ def _secrets(state: State, seat: Seat) -> Secrets:
         offer=offer,
         taken=collector.taken,
         resolution=collector.resolution,
+        lettered=continued(collector.lettered, collector.hand, *(offer or ())),
     )

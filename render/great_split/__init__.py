@@ -29,7 +29,7 @@ def board(view: View, components: Components, names: tuple[str, ...]) -> bytes:
 
 
 def seat(view: View, components: Components, names: tuple[str, ...]) -> bytes:
-    """For one seat's eyes: its own board, and its hand lettered in the order of the hand."""
+    """For one seat's eyes: its own board, and its hand in the order of the letters."""
     return draw_seat(view, components, names)
 
 
@@ -38,16 +38,19 @@ def open_seat(view: View, seat: Seat, components: Components, names: tuple[str, 
     return draw_open_seat(view, seat, components, names)
 
 
-def hand(cards: Cards, components: Components) -> bytes:
-    """Cards, large, lettered in this order."""
-    return draw_hand(cards, components)
+def hand(cards: Cards, lettered: Cards, components: Components) -> bytes:
+    """Cards, large, with the letters that `lettered` gives them."""
+    return draw_hand(cards, lettered, components)
 
 
 def piles(
-    cards: tuple[Cards, Cards], worths: tuple[Worth, Worth] | None, components: Components
+    cards: tuple[Cards, Cards],
+    lettered: Cards,
+    worths: tuple[Worth, Worth] | None,
+    components: Components,
 ) -> bytes:
-    """A split or an offer: two piles with the splitter between, lettered as their hand was."""
-    return draw_piles(cards, worths, components)
+    """A split or an offer: two piles with the splitter between, and the letters of their cards."""
+    return draw_piles(cards, lettered, worths, components)
 
 
 def resolution(view: View, components: Components, names: tuple[str, ...]) -> bytes:

@@ -87,10 +87,6 @@ def _played(brush: Brush) -> None:
     tick(brush.within(14, 14, 72))
 
 
-def letter_of(place: int) -> str:
-    return "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[place]
-
-
 def _spent_disc(brush: Brush) -> None:
     brush.disc(50, 50, 50, PANEL_LIT)
 

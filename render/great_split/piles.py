@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from engine.core import Seat
 from engine.great_split.components import Components
 from engine.great_split.data import PLACE, RESOURCES, SEALS, Cards, Track
+from engine.great_split.lettering import by_letter, letters_of
 from render.badges import draw_badge
 from render.canvas import Canvas
 from render.great_split import marks
-from render.great_split.cards import draw_card, draw_splitter, letter_of
+from render.great_split.cards import draw_card, draw_splitter
 from render.great_split.colours import MIST, WELL
 from render.great_split.gallery import GALLERY, walnut
 from render.great_split.icons import ICONS, prestige, seal_track
@@ -27,20 +28,23 @@ class Worth:
     """Tracks with where they start and end."""
 
 
-def draw_hand(cards: Cards, components: Components) -> bytes:
+def draw_hand(cards: Cards, lettered: Cards, components: Components) -> bytes:
     layout = hand_layout(len(cards))
     canvas = GALLERY.picture(layout.height)
-    for place, (card, box) in enumerate(zip(cards, layout.cards, strict=True)):
-        draw_card(canvas, box, components.cards[card], letter_of(place), shadow=True)
+    letters = letters_of(lettered)
+    for card, box in zip(by_letter(cards, lettered), layout.cards, strict=True):
+        draw_card(canvas, box, components.cards[card], letters[card], shadow=True)
     return canvas.file()
 
 
 def draw_piles(
-    cards: tuple[Cards, Cards], worths: tuple[Worth, Worth] | None, components: Components
+    cards: tuple[Cards, Cards],
+    lettered: Cards,
+    worths: tuple[Worth, Worth] | None,
+    components: Components,
 ) -> bytes:
-    """The letters are places in the hand that was split."""
-    left, right = cards
-    hand = tuple(sorted((*left, *right)))
+    left, right = (by_letter(pile, lettered) for pile in cards)
+    letters = letters_of(lettered)
     left_worth, right_worth = worths or (Worth(), Worth())
     most = max(len(left_worth.steps), len(right_worth.steps))
     layout = piles_layout(len(left), len(right), most)
@@ -53,8 +57,7 @@ def draw_piles(
         walnut(canvas, box.frame)
         canvas.icon(sign, box.sign)
         for card, spot in zip(pile, box.cards, strict=True):
-            letter = letter_of(hand.index(card))
-            draw_card(canvas, spot, components.cards[card], letter, shadow=True)
+            draw_card(canvas, spot, components.cards[card], letters[card], shadow=True)
         _draw_worth(canvas, box, worth, components)
     middle = layout.splitter.x + layout.splitter.w / 2
     frame = layout.left.frame

@@ -95,12 +95,14 @@ def painters(seats: int, names: tuple[str, ...] = NAMES) -> Painters:
     if own is None or own.left is None or offered is None or offered.offer is None:
         raise AssertionError("the sample game was stopped at the wrong moment.")
     right = tuple(card for card in own.hand if card not in own.left)
+    made = _worths(own.left, right, 1)
+    received = _worths(*offered.offer, seats - 1)
     return {
         "board": partial(board, sample.splitting, GALA, names),
         "seat": partial(seat, sample.splitting, GALA, names),
-        "hand": partial(hand, own.hand, GALA),
-        "split": partial(piles, (own.left, right), _worths(own.left, right, 1), GALA),
-        "offer": partial(piles, offered.offer, _worths(*offered.offer, seats - 1), GALA),
+        "hand": partial(hand, own.hand, own.lettered, GALA),
+        "split": partial(piles, (own.left, right), own.lettered, made, GALA),
+        "offer": partial(piles, offered.offer, offered.lettered, received, GALA),
         "resolution": partial(resolution, sample.resolving, GALA, names),
         "scoring": partial(scoring, sample.scored, GALA, names),
         "scoring at the end": partial(scoring, sample.over, GALA, names),

@@ -1,9 +1,12 @@
 """One seat's own board: tracks with all that lies on them, this round's steps, and its cards."""
 
+from collections.abc import Mapping
+
 from engine.core import Seat
 from engine.great_split.components import Components
 from engine.great_split.data import PLACE, PRESTIGE, RESOURCES, SEALS, CardName, Cards
 from engine.great_split.events import TrackAdvanced
+from engine.great_split.lettering import by_letter, letters_of
 from engine.great_split.moves import SellCard
 from engine.great_split.scoring import contracts as contract_reasons
 from engine.great_split.scoring import projection_of
@@ -19,7 +22,7 @@ from render.great_split.board import (
     draw_prestige,
     draw_projected,
 )
-from render.great_split.cards import Fate, draw_card, draw_splitter, letter_of
+from render.great_split.cards import Fate, draw_card, draw_splitter
 from render.great_split.colours import PANEL_LIT, WELL
 from render.great_split.emblems import draw_portrait
 from render.great_split.gallery import GALLERY, awning, walnut
@@ -34,8 +37,9 @@ def draw_seat(view: View, components: Components, names: tuple[str, ...]) -> byt
     seat, secrets = _own(view)
     cards = len(secrets.hand)
     canvas, layout = _draw_board(view, seat, components, names, cards, asked=frozenset())
-    for place, (card, box) in enumerate(zip(secrets.hand, layout.cards, strict=True)):
-        draw_card(canvas, box, components.cards[card], letter_of(place))
+    letters = letters_of(secrets.lettered)
+    for card, box in zip(by_letter(secrets.hand, secrets.lettered), layout.cards, strict=True):
+        draw_card(canvas, box, components.cards[card], letters[card])
     return canvas.file()
 
 
@@ -60,9 +64,10 @@ def draw_resolution(view: View, components: Components, names: tuple[str, ...]) 
         canvas.icon(painter, layout.head.question.inset(4))
     prices = _prices(resolution)
     *boxes, splitter = layout.cards
-    for place, (card, box) in enumerate(zip(secrets.hand, boxes, strict=True)):
+    letters = letters_of(secrets.lettered)
+    for card, box in zip(by_letter(secrets.hand, secrets.lettered), boxes, strict=True):
         fate = _fate(card, resolution.to_play, prices)
-        draw_card(canvas, box, components.cards[card], letter_of(place), fate)
+        draw_card(canvas, box, components.cards[card], letters[card], fate)
     draw_splitter(canvas, splitter, played=not resolution.splitter)
     return canvas.file()
 
@@ -149,19 +154,22 @@ def _brought(view: View, seat: Seat, components: Components) -> dict[int, dict[i
     if seat != view.seat or view.secrets is None or view.secrets.resolution is None:
         return {}
     resolution = view.secrets.resolution
+    letters = letters_of(view.secrets.lettered)
     found: dict[int, dict[int, Source]] = {}
     for step in () if resolution.done else resolution.trail:
-        source = _source(step, view.secrets.hand, components)
+        source = _source(step, letters, components)
         if source is not None:
             spaces = range(step.start + 1, step.end + 1)
             found.setdefault(PLACE[step.track], {}).update(dict.fromkeys(spaces, source))
     return found
 
 
-def _source(step: TrackAdvanced, hand: Cards, components: Components) -> Source | None:
+def _source(
+    step: TrackAdvanced, letters: Mapping[CardName, str], components: Components
+) -> Source | None:
     match step.cause:
-        case "card" | "sale" if step.card in hand:
-            return letter_of(hand.index(step.card))
+        case "card" | "sale" if step.card is not None:
+            return letters[step.card]
         case "splitter":
             return marks.splitter
         case "arrow":

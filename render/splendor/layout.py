@@ -20,8 +20,11 @@ _NOBLE_HEIGHT = 146
 _MOST_NOBLES = 5
 _BANK_HEIGHT = 88
 _LINE, _LOW_LINE = 62, 54
-"""Of a player; the lower one where there are two rows of players."""
+"""Of a player; the lower one where there are more than one row of players."""
 _PLAYERS_IN_A_ROW = 2
+_HEAD_WIDTH = 296
+_RESERVED_WIDTH = 78
+"""Of a player who has a row alone: who it is, and each reserved card."""
 _BLOCKS = 4
 """How many gaps there are at least, below rows and bank, where air can be let in."""
 
@@ -198,17 +201,52 @@ def _count(box: Box, icon: int) -> CountBox:
 
 
 def _players(seats: int, top: int, *, reserved: bool) -> tuple[tuple[PlayerBox, ...], int]:
+    if seats % _PLAYERS_IN_A_ROW:
+        return _players_in_rows(seats, top, reserved=reserved)
     lines = 4 if reserved else 3
     line_height = _LINE if seats <= _PLAYERS_IN_A_ROW else _LOW_LINE
     height = 16 + lines * (line_height + 2)
     boxes: list[PlayerBox] = []
-    for first in range(0, seats, _PLAYERS_IN_A_ROW):
+    for _ in range(0, seats, _PLAYERS_IN_A_ROW):
         line = Box(MARGIN, top, INNER, height)
-        count = min(_PLAYERS_IN_A_ROW, seats - first)
-        columns = line.columns(_PLAYERS_IN_A_ROW, GAP)[:count]
+        columns = line.columns(_PLAYERS_IN_A_ROW, GAP)
         boxes += [_player(frame, reserved=reserved) for frame in columns]
         top += height + GAP
     return tuple(boxes), top - GAP
+
+
+def _players_in_rows(seats: int, top: int, *, reserved: bool) -> tuple[tuple[PlayerBox, ...], int]:
+    """An odd number has a row each, so that nobody stands alone below a pair."""
+    height = 16 + 2 * (_LOW_LINE + 2)
+    boxes = []
+    for _ in range(seats):
+        boxes.append(_player_in_a_row(Box(MARGIN, top, INNER, height), reserved=reserved))
+        top += height + GAP
+    return tuple(boxes), top - GAP
+
+
+def _player_in_a_row(frame: Box, *, reserved: bool) -> PlayerBox:
+    """Who it is, bonuses above tokens, and the reserved cards, from left to right."""
+    line = Cursor(frame.inset(12, 8), 16)
+    upper, lower = line.left(_HEAD_WIDTH).rows(2, 2)
+    head, score = Cursor(upper, 8), Cursor(lower, 8)
+    kept: tuple[Box, ...] = ()
+    if reserved:
+        width = MOST_RESERVED * (_RESERVED_WIDTH + 8) - 8
+        kept = line.right(width).columns(MOST_RESERVED, 8)
+    badge, points, turn = head.left(60), score.left(60 + 8 + 60), score.left(46)
+    bonuses, tokens = (row.columns(_TOKENS, 2) for row in line.rest().rows(2, 2))
+    return PlayerBox(
+        frame,
+        badge,
+        head.rest(),
+        turn,
+        points=_count(points, 60),
+        bonuses=tuple(_count(box.inset(0, 4), 46) for box in bonuses[:-1]),
+        nobles=_count(bonuses[-1].inset(0, 4), 46),
+        tokens=tuple(_count(box.inset(0, 4), 46) for box in tokens),
+        reserved=tuple(_upright(box) for box in kept),
+    )
 
 
 def _player(frame: Box, *, reserved: bool) -> PlayerBox:
@@ -229,6 +267,12 @@ def _player(frame: Box, *, reserved: bool) -> PlayerBox:
         tokens=tuple(_count(box.inset(0, 4), 46) for box in tokens),
         reserved=tuple(_reserved(box) for box in kept),
     )
+
+
+def _upright(frame: Box) -> ReservedBox:
+    upper, lower = frame.inset(6, 4).rows(2)
+    line = Cursor(lower, 2)
+    return ReservedBox(frame, line.left(30), upper.square(48), line.rest())
 
 
 def _reserved(frame: Box) -> ReservedBox:

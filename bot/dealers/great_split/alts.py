@@ -61,7 +61,7 @@ def seat(view: View, components: Components, to: Listener, *, in_full: bool = Fa
         return board(view, components, to)
     resolving = view.secrets.resolution
     current = view.seats[view.seat].board if resolving is None else resolving.board
-    held = words_for_hand(view.secrets.hand, components, to.words)
+    held = words_for_hand(view.secrets.hand, view.secrets.lettered, components, to.words)
     lines = [held, *_parted_with(view.secrets, components, to.words)]
     return _board_of(view, view.seat, components, to, current, lines, in_full=in_full)
 
@@ -120,7 +120,7 @@ def _left_to_play(view: View, components: Components, to: Listener) -> list[str]
     if view.secrets is None or view.secrets.resolution is None:
         raise AssertionError("there is nothing to resolve.")
     resolving = view.secrets.resolution
-    rest = wording.pile(to.words, components, resolving.to_play, view.secrets.hand)
+    rest = wording.pile(to.words, components, resolving.to_play, view.secrets.lettered)
     lines = [to.words("great-split-alt-to-play", cards=rest)] if resolving.to_play else []
     if resolving.splitter:
         lines.append(to.words("great-split-alt-splitter"))
@@ -141,36 +141,36 @@ def _parted_with(secrets: Secrets, components: Components, words: Words) -> list
 def _played_so_far(view: View, components: Components, to: Listener) -> list[str]:
     if view.secrets is None or view.secrets.resolution is None:
         return []
-    resolving, hand_ = view.secrets.resolution, view.secrets.hand
+    resolving, lettered = view.secrets.resolution, view.secrets.lettered
     done = {
         "great-split-alt-played": resolving.played,
         "great-split-answered-sold": resolving.sold,
     }
     return [
-        to.words(key, cards=wording.pile(to.words, components, cards, hand_))
+        to.words(key, cards=wording.pile(to.words, components, cards, lettered))
         for key, cards in done.items()
         if cards
     ]
 
 
-def hand(cards: Cards, components: Components, words: Words) -> str:
-    return fitting([words_for_hand(cards, components, words)])
+def hand(cards: Cards, lettered: Cards, components: Components, words: Words) -> str:
+    return fitting([words_for_hand(cards, lettered, components, words)])
 
 
-def words_for_hand(cards: Cards, components: Components, words: Words) -> str:
-    held = wording.pile(words, components, cards, cards)
+def words_for_hand(cards: Cards, lettered: Cards, components: Components, words: Words) -> str:
+    held = wording.pile(words, components, cards, lettered)
     return words("great-split-alt-hand", count=len(cards), cards=held)
 
 
 def piles(
     cards: tuple[Cards, Cards],
+    lettered: Cards,
     worths: tuple[Worth, Worth] | None,
     components: Components,
     to: Listener,
 ) -> str:
-    """With the letters that the cards had in the hand, and what each pile would bring."""
-    hand = tuple(sorted((*cards[0], *cards[1])))
-    said = [wording.pile(to.words, components, pile, hand) for pile in cards]
+    """With the letters of the cards, and what each pile would bring."""
+    said = [wording.pile(to.words, components, pile, lettered) for pile in cards]
     if worths is not None:
         said = [f"{pile}; {_points(worth, to)}" for pile, worth in zip(said, worths, strict=True)]
     return fitting([to.words("great-split-alt-piles", left=said[0], right=said[1])])

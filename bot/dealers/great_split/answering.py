@@ -61,7 +61,7 @@ class _Answered:
     def discard(self) -> Answer | None:
         secrets = self.secrets
         if secrets is not None and secrets.discarding is not None:
-            cards = wording.pile(self.words, self.components, secrets.discarding, secrets.hand)
+            cards = wording.pile(self.words, self.components, secrets.discarding, secrets.lettered)
             return Answer(self.words("great-split-answered-discard", cards=cards))
         for event in self.events:
             if isinstance(event, CardsDiscarded) and event.seat == self.seat:
@@ -73,15 +73,14 @@ class _Answered:
         made = self._piles()
         if made is None:
             return None
-        left, right = made
-        hand = tuple(sorted((*left, *right)))
+        left, right, lettered = made
         text = self.words(
             "great-split-answered-split",
             name=self.to.names[left_of(self.view)],
-            left=wording.pile(self.words, self.components, left, hand),
-            right=wording.pile(self.words, self.components, right, hand),
+            left=wording.pile(self.words, self.components, left, lettered),
+            right=wording.pile(self.words, self.components, right, lettered),
         )
-        piles = pictures.piles("split", (left, right), None, self.components, self.to)
+        piles = pictures.piles("split", (left, right), lettered, None, self.components, self.to)
         return Answer(text, piles)
 
     def choice(self) -> Answer | None:
@@ -111,14 +110,17 @@ class _Answered:
                 return self._resolved(event.advances, event.sold)
         return None
 
-    def _piles(self) -> tuple[Cards, Cards] | None:
+    def _piles(self) -> tuple[Cards, Cards, Cards] | None:
+        """Left, right, and the order of their letters."""
         secrets = self.secrets
         if secrets is not None and secrets.left is not None:
             left = secrets.left
-            return left, tuple(card for card in secrets.hand if card not in left)
+            right = tuple(card for card in secrets.hand if card not in left)
+            return left, right, secrets.lettered
         for event in self.events:
             if isinstance(event, OfferMade) and event.splitter == self.seat:
-                return event.left, event.right
+                hand = tuple(sorted((*event.left, *event.right)))
+                return event.left, event.right, event.lettered or hand
         return None
 
     def _taken(self) -> tuple[Cards, Cards] | None:

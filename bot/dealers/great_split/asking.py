@@ -10,6 +10,7 @@ from bot.dealers.great_split.worths import prospect, worths
 from engine.core import Seat
 from engine.great_split.components import Components
 from engine.great_split.data import CardName, Cards
+from engine.great_split.lettering import by_letter, letters_of
 from engine.great_split.moves import DiscardCards, SplitHand, TakePile
 from engine.great_split.view import Secrets, View
 
@@ -36,21 +37,21 @@ def discard(view: View, components: Components, to: Listener) -> Prompt:
         ),
     ]
     if secrets.discarding is not None:
-        chosen = wording.pile(words, components, secrets.discarding, hand)
+        chosen = wording.pile(words, components, secrets.discarding, secrets.lettered)
         lines.append(words("great-split-discard-chosen", cards=chosen))
     text = "\n".join((*lines, own_line(view, components, to)))
-    picture = pictures.hand(hand, components, words)
+    picture = pictures.hand(hand, secrets.lettered, components, words)
     if excess == 1:
         # One press: until everybody has chosen it can be changed.
         return PickOne(text, _one_of_each(view, components, to), picture)
 
     def draft(keys: frozenset[str]) -> Draft:
-        gone = _picked(hand, keys)
+        gone = _picked(secrets, keys)
         kept = tuple(card for card in hand if card not in gone)
         text = words(
             "great-split-discard-draft",
-            gone=wording.pile(words, components, gone, hand),
-            kept=wording.pile(words, components, kept, hand),
+            gone=wording.pile(words, components, gone, secrets.lettered),
+            kept=wording.pile(words, components, kept, secrets.lettered),
         )
         return Draft(
             text,
@@ -62,7 +63,7 @@ def discard(view: View, components: Components, to: Listener) -> Prompt:
         items=_items(view, components, to),
         least=excess,
         most=excess,
-        compose=lambda keys: DiscardCards(_picked(hand, keys)),
+        compose=lambda keys: DiscardCards(_picked(secrets, keys)),
         draft=draft,
         open_label=words("great-split-discard-open"),
         form_title=words("great-split-discard-form", count=excess),
@@ -73,19 +74,21 @@ def discard(view: View, components: Components, to: Listener) -> Prompt:
 
 
 def _one_of_each(view: View, components: Components, to: Listener) -> tuple[Choice, ...]:
-    hand = secrets_of(view).hand
-    letters = wording.letters_of(hand)
-    labels = [wording.lettered(to.words, components, card, hand) for card in hand]
-    return tuple(
-        Choice(
-            letters[card],
-            label,
-            DiscardCards((card,)),
-            effect=prospects.of_card(to.words, label, _own(view, components, (card,))),
-            icon=wording.icon(components, card),
+    secrets = secrets_of(view)
+    letters = letters_of(secrets.lettered)
+    choices = []
+    for card in by_letter(secrets.hand, secrets.lettered):
+        label = wording.with_letter(to.words, components, card, secrets.lettered)
+        choices.append(
+            Choice(
+                letters[card],
+                label,
+                DiscardCards((card,)),
+                effect=prospects.of_card(to.words, label, _own(view, components, (card,))),
+                icon=wording.icon(components, card),
+            )
         )
-        for card, label in zip(hand, labels, strict=True)
-    )
+    return tuple(choices)
 
 
 def split(view: View, components: Components, to: Listener) -> PickSome:
@@ -100,12 +103,12 @@ def split(view: View, components: Components, to: Listener) -> PickSome:
     lines += scored_after_this_round(view, components, words)
     lines += fading_art(view, components, words)
     if secrets.left is not None:
-        left = wording.pile(words, components, secrets.left, hand)
+        left = wording.pile(words, components, secrets.left, secrets.lettered)
         lines.append(words("great-split-split-chosen", cards=left))
     lines.append(own_line(view, components, to))
 
     def draft(keys: frozenset[str]) -> Draft:
-        left = _picked(hand, keys)
+        left = _picked(secrets, keys)
         right = tuple(card for card in hand if card not in left)
         lines = [words("great-split-split-draft", name=name)]
         lines += [
@@ -124,6 +127,7 @@ def split(view: View, components: Components, to: Listener) -> PickSome:
             picture=pictures.piles(
                 "split",
                 (left, right),
+                secrets.lettered,
                 worths(view, components, (left, right), neighbour),
                 components,
                 to,
@@ -135,13 +139,13 @@ def split(view: View, components: Components, to: Listener) -> PickSome:
         items=_items(view, components, to, neighbour),
         least=1,
         most=len(hand) - 1,
-        compose=lambda keys: SplitHand(_picked(hand, keys)),
+        compose=lambda keys: SplitHand(_picked(secrets, keys)),
         draft=draft,
         open_label=words("great-split-split-open"),
         form_title=words("great-split-split-form", round=view.round),
         form_label=words("great-split-split-label"),
         form_hint=words("great-split-split-hint"),
-        picture=pictures.hand(hand, components, words),
+        picture=pictures.hand(hand, secrets.lettered, components, words),
     )
 
 
@@ -195,6 +199,7 @@ def choose(view: View, components: Components, to: Listener) -> PickOne:
         picture=pictures.piles(
             "offer",
             (left, right),
+            secrets.lettered,
             worths(view, components, (left, right), right_of(view)),
             components,
             to,
@@ -210,8 +215,8 @@ def _items(
     view: View, components: Components, to: Listener, neighbour: Seat | None = None
 ) -> tuple[Item, ...]:
     """With what each card would bring, and to the neighbour too who may take it."""
-    hand = secrets_of(view).hand
-    letters = wording.letters_of(hand)
+    secrets = secrets_of(view)
+    letters = letters_of(secrets.lettered)
 
     def hint(card: CardName) -> str:
         own = _own(view, components, (card,))
@@ -226,12 +231,16 @@ def _items(
         )
 
     return tuple(
-        Item(letters[card], wording.lettered(to.words, components, card, hand), hint(card))
-        for card in hand
+        Item(
+            letters[card],
+            wording.with_letter(to.words, components, card, secrets.lettered),
+            hint(card),
+        )
+        for card in by_letter(secrets.hand, secrets.lettered)
     )
 
 
-def _picked(hand: Cards, keys: frozenset[str]) -> Cards:
+def _picked(secrets: Secrets, keys: frozenset[str]) -> Cards:
     """In the order of the hand, as the rules want it."""
-    letters = wording.letters_of(hand)
-    return tuple(card for card in hand if letters[card] in keys)
+    letters = letters_of(secrets.lettered)
+    return tuple(card for card in secrets.hand if letters[card] in keys)

@@ -10,6 +10,7 @@ from bot.dealers.picturing import of_view
 from engine.core import Outcome, Seat
 from engine.great_split.components import Components
 from engine.great_split.data import Cards
+from engine.great_split.lettering import letters_of
 from engine.great_split.view import View
 from render import great_split as drawn
 
@@ -66,28 +67,31 @@ def other_seat(view: View, seat: Seat, components: Components, to: Listener) -> 
     )
 
 
-def hand(cards: Cards, components: Components, words: Words) -> Picture:
+def hand(cards: Cards, lettered: Cards, components: Components, words: Words) -> Picture:
     return Picture(
         "hand",
-        (_GAME, "hand", components.name, cards),
-        partial(drawn.hand, cards, components),
-        partial(alts.hand, cards, components, words),
+        (_GAME, "hand", components.name, cards, lettered),
+        partial(drawn.hand, cards, lettered, components),
+        partial(alts.hand, cards, lettered, components, words),
     )
 
 
 def piles(
     name: str,
     cards: tuple[Cards, Cards],
+    lettered: Cards,
     worths: tuple[drawn.Worth, drawn.Worth] | None,
     components: Components,
     to: Listener,
 ) -> Picture:
     """A split or an offer, with what its piles would bring where that is known."""
+    letters = letters_of(lettered)
+    shown = tuple(letters[card] for pile in cards for card in pile)
     return Picture(
         name,
-        (_GAME, "piles", components.name, cards, worths),
-        partial(drawn.piles, cards, worths, components),
-        partial(alts.piles, cards, worths, components, to),
+        (_GAME, "piles", components.name, cards, shown, worths),
+        partial(drawn.piles, cards, lettered, worths, components),
+        partial(alts.piles, cards, lettered, worths, components, to),
     )
 
 

@@ -12,6 +12,7 @@ from engine.core import TakeBack
 from engine.great_split.components import Components
 from engine.great_split.data import CardName, Track
 from engine.great_split.events import TrackAdvanced
+from engine.great_split.lettering import by_letter, letters_of
 from engine.great_split.moves import (
     FinishResolution,
     FollowArrow,
@@ -46,7 +47,7 @@ class _Desk:
         if resolution is None:
             raise AssertionError("there is nothing to resolve.")
         self.resolution: Resolution = resolution
-        self.hand = secrets_of(view).hand
+        self.lettered = secrets_of(view).lettered
         self.view, self.components, self.to = view, components, to
         self.words = to.words
         self.foresight = Foresight.of(view, components, view.seat or 0)
@@ -69,20 +70,20 @@ class _Desk:
         return self._track_choices(orders)
 
     def cards(self, moves: tuple[Move, ...]) -> list[Choice]:
-        letters = wording.letters_of(self.hand)
+        letters = letters_of(self.lettered)
+        plays = {move.card: move for move in moves if isinstance(move, PlayCard)}
         return [
             Choice(
-                letters[move.card],
-                self._lettered(move.card),
-                move,
+                letters[card],
+                self._with_letter(card),
+                plays[card],
                 row=_CARDS,
                 effect=prospects.of_card(
-                    self.words, self._lettered(move.card), self._prospect(move)
+                    self.words, self._with_letter(card), self._prospect(plays[card])
                 ),
-                icon=wording.icon(self.components, move.card),
+                icon=wording.icon(self.components, card),
             )
-            for move in moves
-            if isinstance(move, PlayCard)
+            for card in by_letter(plays, self.lettered)
         ]
 
     def more(self, moves: tuple[Move, ...]) -> list[Choice]:
@@ -146,19 +147,23 @@ class _Desk:
         return PickOne(text, tuple(self._track_choices(orders)), self.picture)
 
     def _which_to_sell(self, sales: list[SellCard]) -> PickOne:
-        letters = wording.letters_of(self.hand)
+        letters = letters_of(self.lettered)
         by_card: dict[CardName, list[SellCard]] = {}
         for move in sales:
             by_card.setdefault(move.card, []).append(move)
         choices = tuple(
-            Choice(letters[card], self._lettered(card), Narrower(partial(self._price, card, ways)))
-            for card, ways in by_card.items()
+            Choice(
+                letters[card],
+                self._with_letter(card),
+                Narrower(partial(self._price, card, by_card[card])),
+            )
+            for card in by_letter(by_card, self.lettered)
         )
         return PickOne(self.words("great-split-sell-question"), choices, self.picture)
 
     def _price(self, card: CardName, sales: list[SellCard]) -> PickOne:
         prices = tuple(self._track_choice(move.price, move) for move in sales)
-        text = self.words("great-split-sell-price", card=self._lettered(card))
+        text = self.words("great-split-sell-price", card=self._with_letter(card))
         return PickOne(text, prices, self.picture)
 
     def _track_choices(
@@ -183,23 +188,28 @@ class _Desk:
     def _played_by(self, order: PlayPlain | PlayAll) -> str:
         """The letters of the cards it plays, and what they bring together."""
         played = self.foresight.after(self.resolution, order).played
-        letters = wording.letters_of(self.hand)
-        fresh = [letters[card] for card in played if card not in self.resolution.played]
+        letters = letters_of(self.lettered)
+        fresh = [card for card in played if card not in self.resolution.played]
         prospect = self._prospect(order)
         points = wording.signed(prospect.points)
         if prospect.best:
             points = self.words("great-split-at-best", steps=points)
-        return ", ".join([" ".join(sorted(fresh)), *([points] if prospect.points else [])])
+        return ", ".join(
+            [
+                " ".join(letters[card] for card in by_letter(fresh, self.lettered)),
+                *([points] if prospect.points else []),
+            ]
+        )
 
-    def _lettered(self, card: CardName) -> str:
-        return wording.lettered(self.words, self.components, card, self.hand)
+    def _with_letter(self, card: CardName) -> str:
+        return wording.with_letter(self.words, self.components, card, self.lettered)
 
     def _last_order(self) -> str:
         match self.resolution.orders[-1]:
             case PlayCard(card):
-                return self.words("great-split-undo-play", card=self._lettered(card))
+                return self.words("great-split-undo-play", card=self._with_letter(card))
             case SellCard(card):
-                return self.words("great-split-undo-sale", card=self._lettered(card))
+                return self.words("great-split-undo-sale", card=self._with_letter(card))
             case PlaySplitter(track) | PlaceSeal(track) | FollowArrow(track):
                 name = wording.track(self.words, track)
                 return self.words("great-split-undo-track", track=name)

@@ -55,7 +55,6 @@ TERMS = (
 def rules(game: GreatSplit, components: Components, words: Words) -> tuple[Page, ...]:
     to = Listener(0, words, _NAMES)
     example = _example(game)
-    left, right = _secrets(example.offered).offer or ((), ())
     limits = ", ".join(str(limit) for limit in components.hand_limits)
     first, second = components.scoring_rounds
 
@@ -68,11 +67,15 @@ def rules(game: GreatSplit, components: Components, words: Words) -> tuple[Page,
         "market": _MARKET,
         "brackets": art_brackets(words, components, _MARKET),
     }
-    hand = _secrets(example.dealt).hand
+    dealt, choosing = _secrets(example.dealt), _secrets(example.offered)
+    piles = choosing.offer or ((), ())
     return (
         told("idea", pictures.board(example.dealt, components, to), rounds=components.last_round),
-        told("split", pictures.hand(hand, components, words), limits=limits),
-        told("choose", pictures.piles("offer", (left, right), None, components, to)),
+        told("split", pictures.hand(dealt.hand, dealt.lettered, components, words), limits=limits),
+        told(
+            "choose",
+            pictures.piles("offer", piles, choosing.lettered, None, components, to),
+        ),
         told("resolve", pictures.resolution(example.resolving, components, to)),
         told("spaces", pictures.seat(example.scored, components, to)),
         told("scoring", pictures.scoring(example.scored, components, to), **scored),

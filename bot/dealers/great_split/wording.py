@@ -7,9 +7,8 @@ from bot.dealers.dealing import Words
 from bot.dealers.phrases import listed
 from engine.great_split.components import Components
 from engine.great_split.data import PLACE, SEAL_ICONS, CardName, Cards, Icon, Track
+from engine.great_split.lettering import by_letter, letters_of
 from engine.great_split.state import Board
-
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def capital(text: str) -> str:
@@ -60,17 +59,13 @@ def character(words: Words, name: str) -> str:
     return words("great-split-character", character=name)
 
 
-def letters_of(hand: Cards) -> dict[CardName, str]:
-    """The letters that the cards carry in the picture of that hand."""
-    return dict(zip(hand, LETTERS, strict=False))
+def with_letter(words: Words, components: Components, name: CardName, lettered: Cards) -> str:
+    return f"{letters_of(lettered)[name]} · {card(words, components, name)}"
 
 
-def lettered(words: Words, components: Components, name: CardName, hand: Cards) -> str:
-    return f"{letters_of(hand)[name]} · {card(words, components, name)}"
-
-
-def pile(words: Words, components: Components, names: Cards, hand: Cards) -> str:
-    """Cards with the letters they carry in the picture of the hand."""
+def pile(words: Words, components: Components, names: Cards, lettered: Cards) -> str:
+    """Cards with the letters that they carry in every picture, in the order of these."""
     if not names:
         return words("great-split-no-cards")
-    return ", ".join(lettered(words, components, name, hand) for name in names)
+    ordered = by_letter(names, lettered)
+    return ", ".join(with_letter(words, components, name, lettered) for name in ordered)

@@ -29,7 +29,8 @@ async def by_commands(friends: Friends, person: Person) -> None:
     if words("great-split-discard-open") in buttons:
         command, answer = "discard", " ".join(_letters(message)[: _excess(message)])
     elif words("great-split-split-open") in buttons:
-        command, answer = "split", "A, b"
+        first, second, *_ = _letters(message)
+        command, answer = "split", f"{first}, {second.lower()}"
     elif _discards_one(message, words):
         command, answer = "discard", buttons[0].split(" ")[0]
     elif _labelled(buttons, words("great-split-take-left")):
@@ -49,7 +50,7 @@ async def _press_on(friends: Friends, person: Person, message: Message) -> None:
         draft = await person.tick(message, words("great-split-discard-open"), keys)
         await person.press(draft.message, words("great-split-discard-seal"))
     elif words("great-split-split-open") in buttons:
-        keys = ["A"] if friends.answers % 3 else ["A", "B"]
+        keys = _letters(message)[: 1 if friends.answers % 3 else 2]
         draft = await person.tick(message, words("great-split-split-open"), keys)
         await person.press(draft.message, words("great-split-split-seal"))
     elif _discards_one(message, words):

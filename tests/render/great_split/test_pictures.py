@@ -65,30 +65,29 @@ def test_what_a_pile_would_bring_is_shown_on_it():
     piles = (hand[:2], hand[2:])
     worth = drawn.Worth(((0, 3), (1, 5)), (("art", 2, 4),))
     looks = {
-        drawn.piles(piles, None, GALA),
-        drawn.piles(piles, (worth, worth), GALA),
-        drawn.piles(piles, (worth, replace(worth, points=((0, 3), (1, 6)))), GALA),
-        drawn.piles(piles, (worth, replace(worth, steps=(("art", 2, 5),))), GALA),
+        drawn.piles(piles, hand, None, GALA),
+        drawn.piles(piles, hand, (worth, worth), GALA),
+        drawn.piles(piles, hand, (worth, replace(worth, points=((0, 3), (1, 6)))), GALA),
+        drawn.piles(piles, hand, (worth, replace(worth, steps=(("art", 2, 5),))), GALA),
     }
     assert len(looks) == 4
 
 
-def test_the_letters_of_two_piles_are_places_in_the_hand_they_were_made_of():
-    hand = GALA.decks[0][:4]
-    letters = [
-        {
-            text
-            for text, *_ in written_by([partial(drawn.piles, piles, None, GALA)])
-            if text in "ABCD"
-        }
-        for piles in ((hand[:2], hand[2:]), (hand[3:], hand[:3]))
-    ]
-    assert letters == [{"A", "B", "C", "D"}] * 2
+def test_cards_keep_their_letters_in_a_hand_and_in_two_piles():
+    dealt = GALA.decks[0][:6]
+    kept = (*dealt[:2], *dealt[3:])
+    paint = (
+        partial(drawn.hand, kept, dealt, GALA),
+        partial(drawn.piles, (kept[:2], kept[2:]), dealt, None, GALA),
+        partial(drawn.piles, (kept[4:], kept[:4]), dealt, None, GALA),
+    )
+    letters = [{text for text, *_ in written_by([each]) if text in "ABCDEFG"} for each in paint]
+    assert letters == [set("ABDEF")] * 3
 
 
 @pytest.mark.parametrize("count", range(1, 13))
 def test_a_hand_of_any_size_can_be_drawn(count):
-    assert opened(drawn.hand(GALA.decks[1][:count], GALA)).width == WIDTH
+    assert opened(drawn.hand(GALA.decks[1][:count], GALA.decks[1], GALA)).width == WIDTH
 
 
 def test_after_the_last_scoring_a_seat_shows_its_final_prestige():

@@ -26,6 +26,14 @@ def test_four_players_stand_in_two_equal_columns():
     assert len({box.w for box in (one, two, three, four)}) == 1
 
 
+def test_three_players_stand_in_three_equal_rows():
+    """Nobody stands alone below a pair."""
+    one, two, three = (box.frame for box in table_layout(3, 4, 0, reserved=True).players)
+    assert one.x == two.x == three.x
+    assert one.y < two.y < three.y
+    assert len({(box.w, box.h) for box in (one, two, three)}) == 1
+
+
 def test_all_that_can_be_taken_is_seen_before_anybody_scrolls():
     """A phone shows the upper part of a tall picture first: about as high as it is wide."""
     for name, layout in LAYOUTS.items():

@@ -90,6 +90,7 @@ SECRETS: Facts = {
     "offer": lambda secrets: [said for pile in secrets.offer or () for said in cards(pile)],
     "taken": "the question that it answers says so",
     "resolution": "field by field below",
+    "lettered": "the letters of the cards above",
 }
 RESOLUTION: Facts = {
     "before": "said step by step while it changes",
