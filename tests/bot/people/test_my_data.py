@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.store.results import results
 from bot.ui.actions.my_data import forget
-from bot.ui.publishing import showing
+from bot.ui.messages.discord_calls import edit
 from tests.bot.playing import play_to_the_end, split
 from tests.bot.simulation import Evening, an_evening
 from tests.bot.toy_dealer import ToyDealer
@@ -98,7 +98,7 @@ class NamingDealer(ToyDealer):
 async def test_a_pass_that_began_before_somebody_was_erased_does_not_write_them_back(
     tmp_path, monkeypatch
 ):
-    name, edit = "Zebulonia", showing.edit
+    name = "Zebulonia"
     begun: list[asyncio.Task] = []
     is_over = threading.Event()
 
@@ -114,7 +114,7 @@ async def test_a_pass_that_began_before_somebody_was_erased_does_not_write_them_
     async with an_evening(tmp_path, dealers, name, "Ben", "Carla") as evening:
         await evening.start(name, "Ben", "Carla", game="toy")
         user = evening[name].user.id
-        monkeypatch.setattr(showing, "edit", edit_while_they_are_erased)
+        monkeypatch.setattr("bot.ui.publishing.showing.edit", edit_while_they_are_erased)
         await split(evening, name)
         await evening.env.settle()
         await begun[0]
