@@ -20,7 +20,7 @@ from engine.splendor.prices import can_buy, lacking
 from engine.splendor.scoring import figures_of
 from engine.splendor.view import PlayerView, ReservedCardView, View
 
-_A_TURN = 410
+_A_TURN = 340
 """Characters that a question and its picture have together; what follows it needs the rest."""
 _NAME = 8
 """Letters of a usual name."""
@@ -49,8 +49,8 @@ def seat(view: View, to: Listener) -> str:
     near = _near(view, mine, words)
     lines += [near] if near else []
     if view.turn_of == mine and view.phase == "return_tokens":
-        # The question itself has just counted the tokens.
-        return fitting(("\n".join(lines[1:]),))
+        # The question itself has just counted the tokens, and the turn began with the rest.
+        return fitting((near or lines[1],))
     kept = _reserved(view.players[mine], words)
     all_lines = [*lines, *([kept] if kept else []), _bank(view, words)]
     if view.turn_of != mine or view.phase != "act":

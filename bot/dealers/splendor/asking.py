@@ -70,7 +70,6 @@ def give_back(view: View, moves: tuple[Move, ...], to: Listener) -> PickOne:
     text = words(
         "splendor-return",
         count=excess,
-        held=sum(held),
         tokens=wording.amounts(words, held),
     )
     orders = [move for move in moves if isinstance(move, ReturnTokens)]

@@ -63,12 +63,12 @@ splendor-you =
 splendor-place = Platz { $place } von { $seats }
 splendor-noble-near =
     { $count ->
-        [one] noch { $count } Karte bis zum Besuch { $place }
-       *[other] noch { $count } Karten bis zum Besuch { $place }
+        [one] noch { $count } Karte bis { $place }
+       *[other] noch { $count } Karten bis { $place }
     }
 splendor-last-round = Das ist die letzte Runde.
 splendor-act-take = Nimm drei verschiedene Farben, oder zwei gleiche, wenn vier im Vorrat sind.
-splendor-reserve-full = Mehr reservieren kannst du nicht.
+splendor-reserve-full = Deine Reserve ist voll.
 splendor-act-reserved = Du hast schon drei Karten reserviert. Kaufe eine davon, bevor du wieder reservierst.
 splendor-act-pass = Der Vorrat ist leer, du kannst keine Karte bezahlen und keine reservieren. Du kannst nur passen.
 splendor-pass = Passen
@@ -78,8 +78,8 @@ splendor-again = Noch einmal { $colour }
 splendor-only = Nur { $colour }
 splendor-too-many =
     { $count ->
-        [one] Du hast dann vielleicht einen Stein zu viel und wählst, welchen du zurücklegst.
-       *[other] Du hast dann vielleicht bis zu { $count } Steine zu viel und wählst, welche du zurücklegst.
+        [one] Das ist vielleicht ein Stein zu viel.
+       *[other] Das sind vielleicht bis zu { $count } Steine zu viel.
     }
 splendor-buy = Kaufe { $place }
 splendor-bargain = { $card }, für { $payment }
@@ -127,8 +127,8 @@ splendor-deck-points = { $least } bis { $most } Punkte
 splendor-deck-about = Eine Karte vom Stapel siehst nur du.
 splendor-return =
     { $count ->
-        [one] Du hast { $held } Steine ({ $tokens }), und zehn sind erlaubt. Lege einen zurück.
-       *[other] Du hast { $held } Steine ({ $tokens }), und zehn sind erlaubt. Lege { $count } zurück.
+        [one] Ein Stein zu viel: Du hast { $tokens }. Lege einen zurück.
+       *[other] { $count } Steine zu viel: Du hast { $tokens }. Lege { $count } zurück.
     }
 splendor-give = Lege zurück: { $colours }
 splendor-return-which =
@@ -154,13 +154,13 @@ splendor-did-reserved =
     }
 splendor-did-from-deck =
     { $gold ->
-        [yes] Du hast die oberste Karte von Stapel { $letter } reserviert ({ $card }), die nur du kennst, und 1 Gold genommen.
-       *[no] Du hast die oberste Karte von Stapel { $letter } reserviert ({ $card }), die nur du kennst; Gold war keines mehr da.
+        [yes] Du hast die oberste Karte von Stapel { $letter } reserviert ({ $card }) und 1 Gold genommen.
+       *[no] Du hast die oberste Karte von Stapel { $letter } reserviert ({ $card }); Gold war keines mehr da.
     }
 splendor-did-bought =
     { $whence ->
-        [reserved] Du hast deine reservierte Karte gekauft ({ $card }) und { $payment } gezahlt.
-       *[row] Du hast aus Reihe { $letter } gekauft ({ $card }) und { $payment } gezahlt.
+        [reserved] Du hast deine reservierte Karte gekauft ({ $card }) für { $payment }.
+       *[row] Du hast aus Reihe { $letter } gekauft ({ $card }) für { $payment }.
     }
 splendor-did-passed = Du konntest nichts tun und hast gepasst.
 splendor-did-returned = Du hast { $tokens } zurückgelegt.
@@ -242,6 +242,8 @@ splendor-since-card =
     }
 splendor-since-reserved = **{ $name }** kauft eine reservierte Karte ({ $card }).
 splendor-since-new = Neu dort: { $card }.
+splendor-since-from-deck = **{ $name }** reserviert von Stapel { $letter }.
+splendor-since-returned = Legt { $tokens } zurück.
 splendor-since-noble = Adliger Besuch: 3 Punkte.
 splendor-tell-passed = **{ $name }** kann nichts tun und passt.
 splendor-tell-returned = **{ $name }** legt { $tokens } zurück.

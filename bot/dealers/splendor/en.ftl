@@ -84,8 +84,8 @@ splendor-again = { $colour } again
 splendor-only = Only { $colour }
 splendor-too-many =
     { $count ->
-        [one] You may then have one token too many, and will choose which to put back.
-       *[other] You may then have up to { $count } tokens too many, and will choose which to put back.
+        [one] That may be one token too many.
+       *[other] That may be up to { $count } tokens too many.
     }
 splendor-buy = Buy { $place }
 splendor-bargain = { $card }, for { $payment }
@@ -133,8 +133,8 @@ splendor-deck-points = { $least } to { $most } points
 splendor-deck-about = A card from a deck is seen by you alone.
 splendor-return =
     { $count ->
-        [one] You have { $held } tokens ({ $tokens }), and ten is the limit. Put one back.
-       *[other] You have { $held } tokens ({ $tokens }), and ten is the limit. Put { $count } back.
+        [one] One token too many: you have { $tokens }. Put one back.
+       *[other] { $count } tokens too many: you have { $tokens }. Put { $count } back.
     }
 splendor-give = Return { $colours }
 splendor-return-which =
@@ -160,8 +160,8 @@ splendor-did-reserved =
     }
 splendor-did-from-deck =
     { $gold ->
-        [yes] You reserved the top card of deck { $letter } ({ $card }), which only you know, and took 1 gold.
-       *[no] You reserved the top card of deck { $letter } ({ $card }), which only you know; there was no gold left.
+        [yes] You reserved the top card of deck { $letter } ({ $card }) and took 1 gold.
+       *[no] You reserved the top card of deck { $letter } ({ $card }); there was no gold left.
     }
 splendor-did-bought =
     { $whence ->
@@ -248,6 +248,8 @@ splendor-since-card =
     }
 splendor-since-reserved = **{ $name }** buys a reserved card ({ $card }).
 splendor-since-new = New there: { $card }.
+splendor-since-from-deck = **{ $name }** reserves from deck { $letter }.
+splendor-since-returned = Puts back { $tokens }.
 splendor-since-noble = A noble comes: 3 points.
 splendor-tell-passed = **{ $name }** can do nothing and passes.
 splendor-tell-returned = **{ $name }** puts back { $tokens }.

@@ -102,8 +102,8 @@ splendor-again = Otra { $colour }
 splendor-only = Solo { $colour }
 splendor-too-many =
     { $count ->
-        [one] Puede que te sobre entonces una ficha; elegirás cuál devuelves.
-       *[other] Puede que te sobren entonces hasta { $count } fichas; elegirás cuáles devuelves.
+        [one] Puede que te sobre una ficha.
+       *[other] Puede que te sobren hasta { $count } fichas.
     }
 splendor-buy = Comprar { $place }
 splendor-bargain = { $card }, por { $payment }
@@ -153,8 +153,8 @@ splendor-deck-points = de { $least } a { $most } puntos
 splendor-deck-about = La carta de un mazo solo la ves tú.
 splendor-return =
     { $count ->
-        [one] Tienes { $held } fichas ({ $tokens }) y el máximo es diez. Devuelve una.
-       *[other] Tienes { $held } fichas ({ $tokens }) y el máximo es diez. Devuelve { $count }.
+        [one] Te sobra una ficha: tienes { $tokens }. Devuelve una.
+       *[other] Te sobran { $count } fichas: tienes { $tokens }. Devuelve { $count }.
     }
 splendor-give = Devolver { $colours }
 splendor-return-which =
@@ -172,7 +172,7 @@ splendor-answered =
        *[act] Ronda { $round }: has jugado.
     }
 splendor-did-round = **Ronda { $round }.** { $deeds }
-splendor-did-taken = Has tomado fichas: { $tokens }.
+splendor-did-taken = Has tomado { $tokens }.
 splendor-did-reserved =
     { $gold ->
         [yes] Has reservado de la fila { $letter } ({ $card }) y has tomado 1 oro.
@@ -180,8 +180,8 @@ splendor-did-reserved =
     }
 splendor-did-from-deck =
     { $gold ->
-        [yes] Has reservado la primera carta del mazo { $letter } ({ $card }), que solo conoces tú, y has tomado 1 oro.
-       *[no] Has reservado la primera carta del mazo { $letter } ({ $card }), que solo conoces tú; no quedaba oro.
+        [yes] Has reservado la primera carta del mazo { $letter } ({ $card }) y has tomado 1 oro.
+       *[no] Has reservado la primera carta del mazo { $letter } ({ $card }); no quedaba oro.
     }
 splendor-did-bought =
     { $whence ->
@@ -189,7 +189,7 @@ splendor-did-bought =
        *[row] Has comprado de la fila { $letter } ({ $card }); pago: { $payment }.
     }
 splendor-did-passed = No podías hacer nada y has pasado.
-splendor-did-returned = Has devuelto fichas: { $tokens }.
+splendor-did-returned = Has devuelto { $tokens }.
 splendor-did-noble = Te ha visitado un noble por tus bonus ({ $bonuses }): 3 puntos.
 
 ## What was typed
@@ -244,7 +244,7 @@ splendor-seating-target =
 
 ## The story
 
-splendor-tell-taken = **{ $name }** toma fichas: { $tokens }.
+splendor-tell-taken = **{ $name }** toma { $tokens }.
 splendor-tell-reserved =
     { $gold ->
         [yes] **{ $name }** reserva de la fila { $letter } ({ $card }) y toma 1 oro.
@@ -268,9 +268,11 @@ splendor-since-card =
     }
 splendor-since-reserved = **{ $name }** compra una carta reservada ({ $card }).
 splendor-since-new = Nueva ahí: { $card }.
+splendor-since-from-deck = **{ $name }** reserva del mazo { $letter }.
+splendor-since-returned = Devuelve { $tokens }.
 splendor-since-noble = Viene un noble: 3 puntos.
 splendor-tell-passed = **{ $name }** no puede hacer nada y pasa.
-splendor-tell-returned = **{ $name }** devuelve fichas: { $tokens }.
+splendor-tell-returned = **{ $name }** devuelve { $tokens }.
 splendor-tell-noble = Un noble visita a **{ $name }** por sus bonus ({ $bonuses }): 3 puntos.
 splendor-tell-target =
     { $points ->

@@ -1,4 +1,4 @@
-"""What a player did in one turn, told to that player."""
+"""What a player did in one turn, told to that player; what cards cost, the table says."""
 
 from collections.abc import Iterable
 from itertools import takewhile
@@ -43,9 +43,13 @@ def _deed(event: Event, words: Words) -> str:
         case TokensReturned(_, tokens):
             return words("splendor-did-returned", tokens=wording.colours(words, tokens))
         case CardReserved(_, str(card), gold):
-            return _reserved("splendor-did-reserved", card, words, gold=gold)
+            return _reserved(
+                "splendor-did-reserved", card, wording.card(words, card), words, gold=gold
+            )
         case CardReservedFromDeck(_, _, str(card), gold):
-            return _reserved("splendor-did-from-deck", card, words, gold=gold)
+            # Nobody has seen it before.
+            about = wording.card_with_cost(words, card)
+            return _reserved("splendor-did-from-deck", card, about, words, gold=gold)
         case CardBought(_, card, payment, reserved):
             return words(
                 "splendor-did-bought",
@@ -55,7 +59,7 @@ def _deed(event: Event, words: Words) -> str:
                 payment=wording.amounts(words, payment),
             )
         case CardRevealed(level, slot, card):
-            about = wording.card_with_cost(words, card)
+            about = wording.card(words, card)
             return words("splendor-tell-revealed", place=row_place(level, slot), card=about)
         case NobleVisited(_, noble):
             return words("splendor-did-noble", bonuses=wording.noble(words, noble))
@@ -65,10 +69,6 @@ def _deed(event: Event, words: Words) -> str:
             return ""
 
 
-def _reserved(key: str, card: str, words: Words, *, gold: bool) -> str:
-    return words(
-        key,
-        letter=LETTERS[CARDS[card].level],
-        card=wording.card_with_cost(words, card),
-        gold="yes" if gold else "no",
-    )
+def _reserved(key: str, card: str, about: str, words: Words, *, gold: bool) -> str:
+    letter = LETTERS[CARDS[card].level]
+    return words(key, letter=letter, card=about, gold="yes" if gold else "no")

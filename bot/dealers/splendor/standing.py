@@ -10,8 +10,8 @@ from engine.splendor.places import LETTERS
 from engine.splendor.scoring import figures_of
 from engine.splendor.view import PlayerView, View
 
-_MOST_TOLD = 150
-"""Characters of what the others did, before the cards that came are told without their cost."""
+_MOST_TOLD = 120
+"""Characters of what the others did, before the cards that came are told in fewer words."""
 
 
 def round_of(view: View, turn: int) -> int:
@@ -57,9 +57,7 @@ def status(view: View, to: Listener) -> str:
 def opening(view: View, to: Listener) -> list[str]:
     """How a turn begins: which round it is, what the others did since one's own, how one stands."""
     words = to.words
-    told = telling.since(view, to, costs=True)
-    if sum(map(len, told)) > _MOST_TOLD:
-        told = telling.since(view, to, costs=False)
+    told = telling.since(view, to, _MOST_TOLD)
     lines = [
         words("splendor-your-turn", round=round_of(view, view.turn)),
         *(f"-# {line}" for line in told),

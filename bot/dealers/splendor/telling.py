@@ -1,8 +1,8 @@
 """The story of a turn, a line for each thing that everybody saw."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from bot.dealers.dealing import Listener
+from bot.dealers.dealing import Listener, Words
 from bot.dealers.splendor import wording
 from engine.splendor.data import CARDS
 from engine.splendor.events import (
@@ -35,19 +35,32 @@ def tell(events: tuple[Event, ...], view: View, to: Listener) -> tuple[str, ...]
     return tuple(lines)
 
 
-def since(view: View, to: Listener, *, costs: bool) -> tuple[str, ...]:
+_ABOUT_NEW: tuple[Callable[[Words, str], str] | None, ...] = (
+    wording.card_with_cost,
+    wording.card,
+    None,
+)
+"""How the cards that came are told, from many words to none."""
+
+
+def since(view: View, to: Listener, room: int) -> tuple[str, ...]:
     """What the others did since one's own turn, a line each, without what they paid for it.
 
-    `costs`: with what the cards cost that came.
-
-    That this round is the last is said of the round.
+    The cards that came are told as fully as the room allows, in characters. That this round is the
+    last is said of the round.
     """
-    return tuple(
-        line for turn in view.turns if (line := " ".join(_in_short(turn, view, to, costs=costs)))
-    )
+    told: tuple[str, ...] = ()
+    for about in _ABOUT_NEW:
+        lines = (" ".join(_in_short(turn, view, to, about)) for turn in view.turns)
+        told = tuple(line for line in lines if line)
+        if sum(map(len, told)) <= room:
+            break
+    return told
 
 
-def _in_short(turn: tuple[Event, ...], view: View, to: Listener, *, costs: bool) -> Iterator[str]:
+def _in_short(
+    turn: tuple[Event, ...], view: View, to: Listener, about: Callable[[Words, str], str] | None
+) -> Iterator[str]:
     dealt = next((event for event in turn if isinstance(event, CardRevealed)), None)
     for event in turn:
         match event:
@@ -64,8 +77,15 @@ def _in_short(turn: tuple[Event, ...], view: View, to: Listener, *, costs: bool)
                 name, gift = to.names[seat], wording.card(to.words, card)
                 yield to.words("splendor-since-reserved", name=name, card=gift)
             case CardRevealed(_, _, card):
-                about = wording.card_with_cost if costs else wording.card
-                yield to.words("splendor-since-new", card=about(to.words, card))
+                if about is not None:
+                    yield to.words("splendor-since-new", card=about(to.words, card))
+            case CardReservedFromDeck(seat, level):
+                yield to.words(
+                    "splendor-since-from-deck", name=to.names[seat], letter=LETTERS[level]
+                )
+            case TokensReturned(_, tokens):
+                given = wording.colours(to.words, tokens)
+                yield to.words("splendor-since-returned", tokens=given)
             case NobleVisited():
                 yield to.words("splendor-since-noble")
             case TargetReached():

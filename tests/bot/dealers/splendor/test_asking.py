@@ -337,7 +337,7 @@ def test_whose_turn_begins_reads_what_everybody_else_did():
         state = do(state, move)
     small = [line for line in question(state).text.splitlines() if line.startswith("-# ")]
     assert small == [
-        "-# **Ben** reserves the top card of deck C, unseen, and takes 1 gold.",
+        "-# **Ben** reserves from deck C.",
         "-# **Carla** takes 2 red.",
     ]
 

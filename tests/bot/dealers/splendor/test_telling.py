@@ -190,7 +190,7 @@ def test_an_answer_says_what_was_bought_and_who_came():
     (answer,) = answers(state, BuyCard("I-white-01", gems(red=2, black=1)))
     assert answer == (
         "**Round 1.** You bought from row C (white) and paid 2 red and 1 black. "
-        "New at C1: white, costs 3 white, 1 blue and 1 black. "
+        "New at C1: white. "
         "A noble visited you for bonuses of 3 white, 3 blue and 3 green: 3 points."
     )
 
@@ -199,8 +199,8 @@ def test_an_answer_tells_its_owner_the_card_from_the_deck():
     state = table(draws=("III-blue-02",))
     assert answers(state, ReserveFromDeck(3)) == [
         (
-            "**Round 1.** You reserved the top card of deck A (blue, 4 points, costs 7 white), "
-            "which only you know, and took 1 gold."
+            "**Round 1.** You reserved the top card of deck A (blue, 4 points, costs 7 white) "
+            "and took 1 gold."
         )
     ]
 
@@ -237,7 +237,7 @@ def test_an_answer_is_remembered_by_what_happened_when_the_view_has_moved_on():
     ]
     assert first_lines == [
         "**Round 1.** You took 2 white.",
-        "**Ronda 1.** Has tomado fichas: 2 blancas.",
+        "**Ronda 1.** Has tomado 2 blancas.",
         "**Runde 1.** Du hast 2 Weiß genommen.",
     ]
 
@@ -326,4 +326,4 @@ def test_an_answer_says_which_card_the_own_purchase_revealed():
         draws=("I-blue-08",),
     )
     (answer,) = answers(state, BuyCard("I-white-01", gems(red=2, black=1)))
-    assert answer.endswith("New at C1: blue, 1 point, costs 4 red.")
+    assert answer.endswith("New at C1: blue, 1 point.")
