@@ -8,6 +8,7 @@ checkout, made with `git worktree add FOLDER COMMIT`, in the same run and with t
 import argparse
 import asyncio
 import itertools
+import math
 import sqlite3
 import statistics
 import tempfile
@@ -17,7 +18,7 @@ from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import Table as DatabaseTable
-from sqlalchemy import text
+from sqlalchemy import insert, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench.table import Row, print_table, row
@@ -39,6 +40,8 @@ LONGEST_LOOK = 10.0
 """Seconds after which a click is taken for one that changes no picture."""
 OPENING = 4
 """Tables opened at the same time, before anything is measured."""
+ON_ONE_SERVER = 5
+"""Tables on one server of Discord's, which all have their lobby in one channel."""
 COPIED = (schema.tables, schema.players, schema.deals, schema.snapshots, schema.moves, schema.shown)
 """What a stored game consists of."""
 
@@ -60,8 +63,7 @@ async def _measured_with(cluster: Cluster, tables: int, stored: int, processes: 
         least = await _only_acknowledging(_made(folder, "least"), tables)
         database = await cluster.new_database()
         async with a_house(_made(folder, "house"), database=database, processes=processes) as house:
-            guilds = await _a_server_for_each(house)
-            seated = await _open_tables(house, tables, guilds)
+            seated = await _open_tables(house, tables)
             await store_copies_on_server(house, seated[0][1].id, stored)
             waits, pictures = await _in_play(seated)
     about = f"{tables} tables, {stored} stored, {processes} processes on PostgreSQL"
@@ -173,32 +175,50 @@ async def _for_a_while(friend: Friend, click: Callable[[], Awaitable[object]]) -
             await click()
 
 
-async def _a_server_for_each(house: House) -> list[str]:
-    """A server of Discord's for every process; its number says to which shard it belongs."""
-    found: dict[int, str] = {}
-    while len(found) < house.processes:
+async def _servers(house: House, tables: int) -> list[str]:
+    """Enough for so many tables, the same number for every process, whose shards they belong to."""
+    processes = max(1, house.processes)
+    each = math.ceil(tables / ON_ONE_SERVER / processes)
+    found: list[list[str]] = [[] for _ in range(processes)]
+    while any(len(theirs) < each for theirs in found):
         guild = (await house.script.post("/guilds", name="Games"))["id"]
-        found.setdefault((int(guild) >> 22) % house.processes, guild)
-    return list(found.values())
+        found[(int(guild) >> 22) % processes].append(guild)
+    return [guild for theirs in zip(*found, strict=False) for guild in theirs]
 
 
-async def _open_tables(
-    house: House, count: int, guilds: Sequence[str] = ()
-) -> list[tuple[Friend, Table]]:
-    """Spread over these servers, where there are some."""
-    room = asyncio.Semaphore(OPENING)
+async def _open_tables(house: House, count: int) -> list[tuple[Friend, Table]]:
+    """By one person each, on as many servers of Discord's as people would play on."""
+    guilds, room = await _servers(house, count), asyncio.Semaphore(OPENING)
 
-    async def one(number: int) -> tuple[Friend, Table]:
+    async def come(number: int) -> Friend:
+        name = f"Ben {number:04}"
+        # Known by the time they come, and no member of the other servers.
+        names = {"name": f"ben_{number:04}", "display_name": name}
+        await house.script.post("/people", **names, guilds=[guilds[number % len(guilds)]])
+        return await Friend.comes(house, name, number)
+
+    async def open_one(friend: Friend) -> tuple[Friend, Table]:
         async with room:
-            if guilds:
-                where = guilds[number % len(guilds)]
-                # Known by then, and no member of the other servers.
-                names = {"name": f"ben_{number:04}", "display_name": f"Ben {number:04}"}
-                await house.script.post("/people", **names, guilds=[where])
-            friend = await Friend.comes(house, f"Ben {number:04}", number)
             return friend, await friend.opens_a_table(1, quick=False)
 
-    return await asyncio.gather(*map(one, range(count)))
+    friends = [await come(number) for number in range(count)]
+    if house.root is None:
+        await _introduce(house, friends)
+    return await asyncio.gather(*map(open_one, friends))
+
+
+async def _introduce(house: House, friends: Sequence[Friend]) -> None:
+    """The bot has written to them before: newcomers would wait, as few are written to each minute."""
+    engine = create_async_engine(house.database)
+    async with engine.begin() as connection:
+        await connection.execute(
+            insert(schema.direct_channels),
+            [
+                {"user": int(one.player.id), "channel": int(await one.player.dm())}
+                for one in friends
+            ],
+        )
+    await engine.dispose()
 
 
 async def _in_play(seated: list[tuple[Friend, Table]]) -> tuple[list[float], list[float]]:

@@ -2,18 +2,27 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.dealers.dealing import Picture
 from bot.painters import Painters
 from bot.thinking.fair_turns import Asker, FairTurns
 from bot.watching.metrics import Metrics
+from engine.core import GalaError
 
 _UNTRIED = 0.1
 """Seconds for a picture, until some were drawn."""
 _NEWEST = 0.2
 """How much of the estimate is what the newest picture took."""
+
+
+class NobodyLooks(GalaError):
+    """By the time a picture could be drawn, something newer was to be shown in its place."""
+
+
+def always() -> bool:
+    return True
 
 
 class Drawing:
@@ -36,17 +45,23 @@ class Drawing:
         self._usual = _UNTRIED
         self._pictures: OrderedDict[Hashable, bytes] = OrderedDict()
         self._under_way: dict[Hashable, asyncio.Task[bytes]] = {}
+        self._wishes: dict[Hashable, list[Callable[[], bool]]] = {}
+        """Of all who wait for a picture: whether it shall still be drawn."""
 
-    async def draw(self, picture: Picture, asker: Asker) -> bytes:
+    async def draw(
+        self, picture: Picture, asker: Asker, is_wanted: Callable[[], bool] = always
+    ) -> bytes:
         """The picture as a WebP; equal keys are drawn once, also when asked for at the same time.
 
-        Whoever asks for one picture does not wait behind somebody's hundred.
+        Whoever asks for one picture does not wait behind somebody's hundred. NobodyLooks where it
+        is no longer wanted when its turn comes.
         """
         key = picture.key
         if key in self._pictures:
             self._metrics.pictures.labels("kept").inc()
             self._pictures.move_to_end(key)
             return self._pictures[key]
+        self._wishes.setdefault(key, []).append(is_wanted)
         under_way = self._under_way.get(key)
         if under_way is None:
             loop = asyncio.get_running_loop()
@@ -70,6 +85,9 @@ class Drawing:
     async def _draw(self, picture: Picture, asker: Asker) -> bytes:
         loop = asyncio.get_running_loop()
         async with self._turns.turn(asker):
+            if not any(is_wanted() for is_wanted in self._wishes[picture.key]):
+                self._metrics.pictures.labels("unwanted").inc()
+                raise NobodyLooks(f"the picture {picture.name} is out of date.")
             began = loop.time()
             try:
                 if self._painters is not None:
@@ -80,6 +98,7 @@ class Drawing:
 
     def _keep(self, key: Hashable, done: "asyncio.Future[bytes]", seconds: float) -> None:
         self._under_way.pop(key, None)
+        self._wishes.pop(key, None)
         if done.cancelled() or done.exception() is not None:
             return
         self._metrics.pictures.labels("drawn").inc()

@@ -24,9 +24,10 @@ _WHAT_TO_DO = {
     _SQLITE: "Move the file away to start afresh, or put a backup in its place.",
     _POSTGRESQL: "Does the server run, and are the user, the password and the database right?",
 }
-_POOL_SIZE = 16
-"""Connections to PostgreSQL: one for the locks, one to listen, the others for everything else. Nobody who has a
-connection waits for somebody who needs one, so a small pool is slow but never deadlocks."""
+_POOL: dict[str, Any] = {"pool_size": 16, "max_overflow": 0}
+"""Connections: to PostgreSQL one for the locks, one to listen, the others for everything else. Nobody
+who has one waits for somebody who needs one, so a small pool is slow but never deadlocks. All stay
+open: opening one for each burst costs more than the statements it is for."""
 _MIGRATION_LOCK = 0x67616C61
 """The advisory lock that lets one process migrate at a time: "gala" in ASCII."""
 
@@ -82,7 +83,7 @@ def parse_url(url: str) -> URL:
 def make_engine(address: URL) -> AsyncEngine:
     """Not connected yet."""
     if address.drivername == _SQLITE:
-        engine = create_async_engine(address, hide_parameters=True)
+        engine = create_async_engine(address, hide_parameters=True, **_POOL)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
     try:
@@ -90,9 +91,7 @@ def make_engine(address: URL) -> AsyncEngine:
             address,
             # What fails is logged, and the parameters are hands, moves and seeds.
             hide_parameters=True,
-            # All stay open: opening one for each burst costs more than the statements it is for.
-            pool_size=_POOL_SIZE,
-            max_overflow=0,
+            **_POOL,
             # A server that was restarted is noticed before its old connection is used again.
             pool_pre_ping=True,
             connect_args={"timeout": 10},

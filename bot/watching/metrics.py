@@ -55,7 +55,7 @@ class Metrics:
         )  # fmt: skip
         self.pictures = self._counter(
             "gala_pictures",
-            "Pictures asked for: drawn, or kept from before",
+            "Pictures asked for: drawn, kept from before, or out of date before they were drawn",
             "how",
         )
         self.drawing_waiting = self._gauge(

@@ -14,7 +14,7 @@ from sqlalchemy.pool import Pool
 
 from bot import logs
 from bot.dealers.dealing import Picture
-from bot.drawing import Drawing
+from bot.drawing import Drawing, always
 from bot.thinking.fair_turns import Asker
 from tests.bot.databases import hurry
 
@@ -46,11 +46,13 @@ def _draw_in_full(monkeypatch: pytest.MonkeyPatch, *numbers: int) -> None:
     Image.new("RGB", (4, 3), "#1d1633").save(file, "WEBP")
     draw, asked = Drawing.draw, Counter[str]()
 
-    async def quickly(self: Drawing, picture: Picture, asker: Asker) -> bytes:
+    async def quickly(
+        self: Drawing, picture: Picture, asker: Asker, is_wanted: Callable[[], bool] = always
+    ) -> bytes:
         asked[picture.name] += 1
         if asked[picture.name] in numbers:
-            return await draw(self, picture, asker)
-        return await draw(self, replace(picture, draw=file.getvalue), asker)
+            return await draw(self, picture, asker, is_wanted)
+        return await draw(self, replace(picture, draw=file.getvalue), asker, is_wanted)
 
     monkeypatch.setattr(Drawing, "draw", quickly)
 

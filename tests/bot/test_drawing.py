@@ -6,7 +6,7 @@ import threading
 import pytest
 
 from bot.dealers.dealing import Picture
-from bot.drawing import Drawing
+from bot.drawing import Drawing, NobodyLooks
 from bot.thinking.fair_turns import Asker
 
 ANA, BEN = Asker(1), Asker(2, "aaaaaaaa")
@@ -51,6 +51,22 @@ async def test_only_the_newest_pictures_are_kept(drawing):
     for key in ("a", "b", "c", "a"):
         await drawing.draw(counted.picture(key), ANA)
     assert counted.drawn == 4
+
+
+async def test_what_is_out_of_date_when_its_turn_comes_is_not_drawn(drawing):
+    counted, is_newest = Counted(), iter([False])
+    with pytest.raises(NobodyLooks):
+        await drawing.draw(counted.picture("a"), ANA, lambda: next(is_newest))
+    assert counted.drawn == 0
+    assert await drawing.draw(counted.picture("a"), ANA) == b"a"
+
+
+async def test_what_one_of_two_still_wants_is_drawn_for_both(drawing):
+    counted = Counted()
+    wishes = (
+        drawing.draw(counted.picture("a"), ANA, is_wanted) for is_wanted in (bool, lambda: True)
+    )
+    assert await asyncio.gather(*wishes) == [b"a", b"a"]
 
 
 async def test_a_picture_that_fails_is_tried_again_the_next_time(drawing):

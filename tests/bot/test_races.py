@@ -1,11 +1,13 @@
 """A table that moves on while something about it is on its way to Discord."""
 
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
+from bot.drawing import Drawing, NobodyLooks, always
 from bot.ui.messages.discord_calls import edit, open_direct
 from bot.ui.publishing.pacing import Pacing
 from engine.core import TakeBack
-from tests.bot.playing import split
+from tests.bot.playing import all_split, split
 from tests.bot.simulation import an_evening
 from tests.bot.toy_dealer import ToyDealer
 
@@ -66,3 +68,28 @@ async def test_a_press_that_overtakes_an_edit_of_its_message_is_not_undone_by_it
         evening.bot.publisher.wake(evening.table.id)
         await evening.bot.publisher.settled(evening.table.id)
         assert seen == ["press", "edit"]
+
+
+async def test_a_board_that_is_out_of_date_before_it_is_drawn_is_left_to_the_next_pass(
+    tmp_path, monkeypatch
+):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        before, draw = evening.board.id, Drawing.draw
+        dropped: list[bool] = []
+
+        async def crowded(self, picture, asker, is_wanted=always):
+            """The first board waits for its turn until the table has moved on."""
+            if picture.name != "board" or dropped:
+                return await draw(self, picture, asker, is_wanted)
+            table, row = evening.table, evening.table.row
+            table.row = replace(row, ply=row.ply + 1)
+            dropped.append(is_wanted())
+            table.row = row
+            raise NobodyLooks("too late")
+
+        monkeypatch.setattr(Drawing, "draw", crowded)
+        await all_split(evening, "Ana", "Ben")
+        assert dropped == [False]
+        await evening.clock.go_on(1.0)
+        assert evening.board.id != before

@@ -1,7 +1,7 @@
 """On a home line that uploads a megabit a second no press fails, and every picture arrives."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -25,7 +25,9 @@ class Easel:
 
     is_busy = False
 
-    async def draw(self, picture: Picture, _asker: Asker) -> bytes:
+    async def draw(
+        self, picture: Picture, _asker: Asker, _is_wanted: Callable[[], bool] = bool
+    ) -> bytes:
         return picture.draw()
 
     def seconds_for(self, _pictures: Sequence[Picture]) -> float:

@@ -7,13 +7,14 @@ For whole games that are about something else. Pictures are drawn in full in `te
 import io
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 
 from PIL import Image
 
 from bot.__main__ import main
 from bot.dealers.dealing import Picture
-from bot.drawing import Drawing
+from bot.drawing import Drawing, always
 from bot.thinking.fair_turns import Asker
 
 draw_in_full = Drawing.draw
@@ -28,8 +29,11 @@ def speck(picture: Picture) -> bytes:
     return file.getvalue()
 
 
-async def sketch(self: Drawing, picture: Picture, asker: Asker) -> bytes:
-    return await draw_in_full(self, replace(picture, draw=lambda: speck(picture)), asker)
+async def sketch(
+    self: Drawing, picture: Picture, asker: Asker, is_wanted: Callable[[], bool] = always
+) -> bytes:
+    small = replace(picture, draw=lambda: speck(picture))
+    return await draw_in_full(self, small, asker, is_wanted)
 
 
 if __name__ == "__main__":

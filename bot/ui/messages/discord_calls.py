@@ -38,7 +38,7 @@ class Fate(enum.Enum):
     WORN = "the message is old and was edited too often"
     REJECTED = "the content was rejected"
     LATER = "Discord asks us to come back later"
-    OVERTAKEN = "a press changes the message just now"
+    OVERTAKEN = "there is something newer to show in its place"
 
 
 _FATES = {
@@ -122,7 +122,7 @@ async def open_direct(client: discord.Client, user: int) -> int | Fate:
 
 def out_of_reach(fate: Fate) -> Fate:
     """Whatever is final on the way to a person's direct messages means that none arrive."""
-    return fate if fate is Fate.LATER else Fate.NO_DIRECT
+    return fate if fate in {Fate.LATER, Fate.OVERTAKEN} else Fate.NO_DIRECT
 
 
 class Mentions(discord.AllowedMentions):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from bot.dealers.dealing import Picture
-from bot.drawing import Drawing
+from bot.drawing import Drawing, NobodyLooks, always
 from bot.markdown import literal
 from bot.store import Attached
 from bot.thinking.fair_turns import Asker
@@ -21,9 +21,16 @@ _log = logging.getLogger(__name__)
 Edit: TypeAlias = Callable[[Drawn], Awaitable[Placed | Fate]]
 
 
-async def drawn(drawing: Drawing, post: Post, asker: Asker) -> Drawn:
-    """The post with its pictures; one that cannot be drawn is told in words instead."""
-    images = await asyncio.gather(*(_image(drawing, picture, asker) for picture in post.pictures))
+async def drawn(
+    drawing: Drawing, post: Post, asker: Asker, is_wanted: Callable[[], bool] = always
+) -> Drawn:
+    """The post with its pictures; one that cannot be drawn is told in words instead.
+
+    NobodyLooks where it is no longer wanted by the time that it could be drawn.
+    """
+    images = await asyncio.gather(
+        *(_image(drawing, picture, asker, is_wanted) for picture in post.pictures)
+    )
     if all(image is not None for image in images):
         return Drawn(post, tuple(image for image in images if image is not None))
     return Drawn(spoken(post))
@@ -65,11 +72,12 @@ class EditedPictures:
         *,
         renewing: bool = False,
         request: Request = Request.EDIT,
+        is_wanted: Callable[[], bool] = always,
     ) -> Placed | Fate:
         """Keeps the pictures where it can, else uploads them, else says what they show.
 
         `keeping` is another form of the post that keeps older pictures; while `renewing` that is
-        only second best.
+        only second best. OVERTAKEN where it was no longer wanted when it could be drawn.
         """
         same, attempts = kept(post, has), Attempts(self.ways)
         ready = same or keeping
@@ -88,7 +96,11 @@ class EditedPictures:
         async def upload() -> Placed | Fate:
             if not self.ways.takes_new(request):
                 return Fate.REJECTED
-            return await bring(await drawn(self.drawing, post, asker))
+            try:
+                ready = await drawn(self.drawing, post, asker, is_wanted)
+            except NobodyLooks:
+                return Fate.OVERTAKEN
+            return await bring(ready)
 
         if not post.pictures:
             return await bring(Drawn(post))
@@ -106,9 +118,13 @@ class EditedPictures:
         return replace(result, pictures=rejected(post))
 
 
-async def _image(drawing: Drawing, picture: Picture, asker: Asker) -> bytes | None:
+async def _image(
+    drawing: Drawing, picture: Picture, asker: Asker, is_wanted: Callable[[], bool]
+) -> bytes | None:
     try:
-        return await drawing.draw(picture, asker)
+        return await drawing.draw(picture, asker, is_wanted)
+    except NobodyLooks:
+        raise
     except Exception:  # noqa: BLE001 -- a picture may fail in any way; its words never do.
         _log.exception("the picture %s could not be drawn", picture.name)
         return None

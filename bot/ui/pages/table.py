@@ -63,8 +63,14 @@ class Pages(EndPages):
         return Post(text, (picture,), rows)
 
     def status(self, words: Words | None = None) -> str:
-        listener = self.listener(None, words or self.public_words)
-        return self.dealer.status(self.table.view(None), listener)
+        """Built once for every position, as every pass looks whether it still stands there."""
+        words = words or self.public_words
+        key = ("status", words, self.table.names)
+        if key not in self.table.derived:
+            listener = self.listener(None, words)
+            self.table.derived[key] = self.dealer.status(self.table.view(None), listener)
+        status: str = self.table.derived[key]
+        return status
 
     def board_text(self, words: Words) -> str:
         picture = self.dealer.board(self.table.view(None), self.listener(None, words))

@@ -33,7 +33,7 @@ async def show_lobby(showing: Showing) -> None:
     fate = await showing.edit(was, was, post)
     if fate in {Fate.GONE, Fate.WORN} and table.row.phase == "lobby":
         await showing.send(Shown("lobby", was.channel, 0), post)
-    elif fate is not None and fate is not Fate.LATER:
+    elif fate not in {None, Fate.LATER, Fate.OVERTAKEN}:
         # It cannot be changed, and asking again would be refused again.
         showing.remember(replace(was, digest=post.digest))
 
@@ -58,7 +58,7 @@ async def show_in_public(showing: Showing) -> None:
             return
         if other != place:
             fate = await _show_at(showing, other)
-    showing.is_lost = fate is not None and fate is not Fate.LATER
+    showing.is_lost = fate not in {None, Fate.LATER, Fate.OVERTAKEN}
 
 
 async def _show_at(showing: Showing, place: int) -> Fate | None:
@@ -164,7 +164,7 @@ async def _take_buttons_off(showing: Showing, was: Shown) -> None:
         return
     plain = replace(showing.pages.board(), text=_text(was), rows=())
     fate = await showing.edit(was, was, plain, _keeping(was, plain), can_wait=False)
-    if fate is not Fate.LATER:
+    if fate not in {Fate.LATER, Fate.OVERTAKEN}:
         showing.remember(replace(showing.shown["board", None], digest=""))
 
 

@@ -43,6 +43,8 @@ _PEACE = 600.0
 """Seconds that a public place which refused us is left in peace."""
 _MOMENT = 1.0
 """Seconds until we look again at a seat that was being answered."""
+_NEVER = math.inf
+"""Seconds until there is more to show, where everything is shown."""
 
 
 @dataclass(slots=True)
@@ -61,8 +63,8 @@ class Publisher:
     _wanted: set[TableId] = field(default_factory=set)
     _tasks: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
     _failures: dict[TableId, int] = field(default_factory=dict)
-    _retries: dict[tuple[TableId, float], asyncio.Task[None]] = field(default_factory=dict)
-    """By their pause as well, so that a long one never stands in the way of a short one."""
+    _returns: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
+    """When tables are looked at again that were not shown in full, as their newest pass wants it."""
     _stilled: Counter[TableId] = field(default_factory=Counter)
     """Tables that are not shown for now, and for how many reasons."""
     _lost: dict[TableId, float] = field(default_factory=dict)
@@ -91,7 +93,7 @@ class Publisher:
 
     def is_busy(self, table: TableId) -> bool:
         """It is being shown, or will be tried again later."""
-        return table in self._tasks or any(planned == table for planned, _ in self._retries)
+        return table in self._tasks or table in self._returns
 
     async def settled(self, table: TableId) -> None:
         """Returns when nothing is being shown at this table."""
@@ -116,8 +118,8 @@ class Publisher:
 
     async def drain(self, seconds: float) -> None:
         """Let what is being shown be shown; what is not stays in the outbox."""
-        for retry in self._retries.values():
-            retry.cancel()
+        for planned in self._returns.values():
+            planned.cancel()
         tasks = list(self._tasks.values())
         if tasks:
             await asyncio.wait(tasks, timeout=seconds)
@@ -130,49 +132,53 @@ class Publisher:
         try:
             while table in self._wanted and not self._stilled[table]:
                 self._wanted.discard(table)
-                if await self._pass(table):
-                    self._failures.pop(table, None)
-                else:
-                    self._try_later(table)
+                self._come_back(table, await self._pass(table))
         finally:
             del self._tasks[table]
 
-    def _try_later(self, table: TableId) -> None:
+    def _come_back(self, table: TableId, pause: float) -> None:
+        """After so many seconds, and no more when an earlier pass wanted it: this one has seen all."""
+        planned = self._returns.pop(table, None)
+        if planned is not None:
+            planned.cancel()
+        if pause < _NEVER:
+            self._returns[table] = asyncio.create_task(self._return(table, pause))
+
+    async def _return(self, table: TableId, pause: float) -> None:
+        await self.clock.sleep(pause)
+        del self._returns[table]
+        self.wake(table)
+
+    def _pause_after_failure(self, table: TableId) -> float:
+        """Longer each time. Many tables fail together, and shall not all come back together."""
         failures = self._failures.get(table, 0)
         self._failures[table] = failures + 1
         longest = _RETRIES[min(failures, len(_RETRIES) - 1)]
-        # Many tables fail together, and shall not all come back together.
-        self._come_back(table, longest * _JITTER.uniform(0.75, 1.0))
+        return longest * _JITTER.uniform(0.75, 1.0)
 
-    def _come_back(self, table: TableId, pause: float) -> None:
-        if (table, pause) not in self._retries:
-            self._retries[table, pause] = asyncio.create_task(self._retry(table, pause))
-
-    async def _retry(self, table: TableId, pause: float) -> None:
-        try:
-            await self.clock.sleep(pause)
-        finally:
-            del self._retries[table, pause]
-        self.wake(table)
-
-    async def _pass(self, table_id: TableId) -> bool:
-        """One pass over everything; False where something must be tried again later."""
+    async def _pass(self, table_id: TableId) -> float:
+        """One pass over everything; in how many seconds there must be another."""
         try:
             async with self.tables.store.locks.exclusive(showing_lock(table_id)):
-                return await self._show(table_id)
+                pause, is_late = await self._show(table_id)
         except (BrokenTable, Refused) as error:
             _log.error("table %s cannot be shown: %s", table_id, name_of(error))
-            return True
+            pause, is_late = _NEVER, False
         except Exception as error:  # noqa: BLE001 -- one table's misfortune must not stop the others.
             self._report(table_id, error)
-            return False
+            pause, is_late = _NEVER, True
+        if is_late:
+            return min(pause, self._pause_after_failure(table_id))
+        self._failures.pop(table_id, None)
+        return pause
 
     def _report(self, table: TableId, error: BaseException) -> None:
         """Once: what fails again and again would fill the log."""
         if table not in self._failures:
             _log.error("table %s could not be shown", table, exc_info=error)
 
-    async def _show(self, table_id: TableId) -> bool:
+    async def _show(self, table_id: TableId) -> tuple[float, bool]:
+        """In how many seconds there is more to show, and whether something failed."""
         showing, resting, turned = await self._look(table_id)
         try:
             if showing.table.row.is_starting and await self._deal(showing):
@@ -184,7 +190,7 @@ class Publisher:
             self._turned[table_id] = [*turned, *self._turned.get(table_id, [])]
             raise
 
-    async def _bring(self, showing: Showing, resting: frozenset[Seat]) -> bool:
+    async def _bring(self, showing: Showing, resting: frozenset[Seat]) -> tuple[float, bool]:
         table_id = showing.live.id
         is_left_in_peace = showing.is_lost
         if showing.table.row.seed is None:
@@ -204,17 +210,14 @@ class Publisher:
             now = self.clock.now()
             self._lost = {lost: end for lost, end in self._lost.items() if end > now}
             self._lost[table_id] = now + _PEACE
-        if showing.is_unfinished:
-            self._come_back(table_id, _MOMENT)
-        elif showing.postponed:
-            self._come_back(table_id, _rounded_up(showing.postponed))
-        is_shown = not showing.is_unfinished and not showing.is_late and not showing.postponed
+        pause = _MOMENT if showing.is_unfinished else showing.postponed or _NEVER
+        is_shown = pause == _NEVER and not showing.is_late
         await showing.write(delivered=showing.entries if is_shown else ())
         if showing.earlier:
             self._earlier[table_id] = _sitting(showing.table), showing.earlier
         else:
             self._earlier.pop(table_id, None)
-        return not showing.is_late
+        return pause, showing.is_late
 
     async def _deal(self, showing: Showing) -> bool:
         """Announce and deal; False where the announcement must be tried again."""
@@ -276,8 +279,3 @@ class Publisher:
 
 def _sitting(table: Table) -> tuple[UserId | None, ...]:
     return tuple(player.user for player in table.players)
-
-
-def _rounded_up(pause: float) -> float:
-    """To half a second, so that there are few different ones."""
-    return math.ceil(pause * 2) / 2

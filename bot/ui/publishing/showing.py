@@ -8,6 +8,7 @@ from functools import partial
 
 import discord
 
+from bot.drawing import NobodyLooks
 from bot.people.choices import may_sound_now
 from bot.store import Key, OutboxEntry, Shown, Store
 from bot.table import Table
@@ -80,7 +81,12 @@ class Showing:
 
     async def send(self, new: Shown, post: Post, *, silent: bool = False) -> Fate | None:
         """Send a message, and remember at once where it stands; None where it went well."""
-        ready = await drawn(self.edited.drawing, post, self._asker)
+        still = partial(self._is_up_to_date, new.seat)
+        try:
+            ready = await drawn(self.edited.drawing, post, self._asker, still)
+        except NobodyLooks:
+            self._note(Fate.OVERTAKEN)
+            return Fate.OVERTAKEN
         nonce = self._nonce(new)
         async with self.pacing.write(new.channel):
             with self.edited.uploads.under_way(ready):
@@ -96,6 +102,12 @@ class Showing:
         self.remember(replace(new, message=placed.message, digest=post.digest, pictures=pictures))
         await self.write()
         return None
+
+    def _is_up_to_date(self, seat: Seat | None) -> bool:
+        """Whether this pass still knows the newest of what it is about to show."""
+        if seat is None:
+            return self.live.row.ply == self.table.row.ply
+        return self.rests(seat) and self.live.decision(seat) == self.table.decision(seat)
 
     def must_wait(self, channel: int, writes: int = 1) -> bool:
         """Whether these find no room in the channel yet; then the table is looked at again."""
@@ -169,7 +181,14 @@ class Showing:
 
         request = Request.COMPLETION if was.kind == "private" else Request.EDIT
         result = await self.edited.edit(
-            paced, post, self._asker, was.pictures, keeping, renewing=renewing, request=request
+            paced,
+            post,
+            self._asker,
+            was.pictures,
+            keeping,
+            renewing=renewing,
+            request=request,
+            is_wanted=partial(self._is_up_to_date, was.seat),
         )
         if isinstance(result, Fate):
             self._note(result)
