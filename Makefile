@@ -7,6 +7,10 @@ READY  := $(VENV)/ready
 TESTED := $(VENV)/ready-to-test
 PYTEST := $(PY) -m pytest -n auto --dist worksteal
 
+# The tests start a hundred programs and collect themselves once for each worker: what was compiled
+# for one is kept for the next, also where the surroundings say otherwise.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: run test check soak lint bench format coverage clean backup restore
 
 run: $(READY)

@@ -32,14 +32,15 @@ class ChildProcesses:
         return None
 
     async def start(self) -> Process:
-        # Stopping the bot with the keyboard is not their affair, and their modules are ours even
-        # where the bot is started in a folder that has others of the same name.
+        # Stopping the bot with the keyboard is not their affair, so they are a group of their own;
+        # but no session, which would make their niceness count for nothing on most kernels. Their
+        # modules are ours even where the bot is started in a folder that has others of these names.
         path = os.pathsep.join(entry for entry in sys.path if entry)
         process = await asyncio.create_subprocess_exec(
             *self._command,
             stdin=PIPE,
             stdout=PIPE,
-            start_new_session=True,
+            process_group=0,
             env={**os.environ, "PYTHONPATH": path},
         )
         self._alive.add(process)

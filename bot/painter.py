@@ -1,5 +1,6 @@
 """Draws pictures in a process of its own: `python -m bot.painter` reads drawings and writes pictures."""
 
+import os
 import pickle
 import sys
 from typing import BinaryIO
@@ -33,4 +34,7 @@ def work(asked: BinaryIO, answers: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        # A press is answered before a picture is drawn.
+        os.nice(5)
     work(sys.stdin.buffer, sys.stdout.buffer)

@@ -76,7 +76,7 @@ class ReviewProcess:
     async def opinions(self, answers: Sequence[Given]) -> AsyncIterator[Opinion]:
         async with self._turn:
             process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, start_new_session=True
+                *self._command, stdin=PIPE, stdout=PIPE, process_group=0
             )
             try:
                 limit = _GRACE + 2 * sum(given.question.seconds for given in answers)

@@ -35,6 +35,14 @@ async def test_a_picture_is_drawn_in_another_process_and_the_process_is_kept(pai
     assert int(first) != os.getpid()
 
 
+async def test_a_painter_steps_aside_for_the_bot_and_hears_nothing_of_its_keyboard(painters):
+    number = int(await painters.draw(process_number))
+    assert os.getpriority(os.PRIO_PROCESS, number) > os.getpriority(os.PRIO_PROCESS, 0)
+    # Niceness is compared within a session only, where the kernel groups processes by it.
+    assert os.getsid(number) == os.getsid(0)
+    assert os.getpgid(number) != os.getpgid(0)
+
+
 async def test_a_large_picture_comes_whole(painters):
     assert await painters.draw(partial(times, 1_000_000, b"pix")) == b"pix" * 1_000_000
 

@@ -53,6 +53,7 @@ def test_the_installed_program_is_the_wheels_own(programs, tmp_path):
     assert "gala COMMAND" in run(programs / "gala", cwd=tmp_path)
 
 
+@pytest.mark.long
 async def test_an_empty_environment_opens_the_parlour_and_plays_a_game(programs, tmp_path):
     evening = await asyncio.create_subprocess_exec(
         *(str(programs / "gala"), "parlour", "--port", "0"),

@@ -26,7 +26,7 @@ from tests.wire.audit import record_is_right
 from tests.wire.friends import Friend
 from tests.wire.house import House
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 STRANGER = "nobody"
 

@@ -14,7 +14,7 @@ from tests.parlour_page.visitor import SIZES, Visitor, chromium
 from tests.wire.clicking import Clicker
 from tests.wire.house import SKETCHING, a_house
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 
 GAMES = {key: dealer.title(words_for("en")) for key, dealer in all_dealers().items()}

@@ -13,7 +13,7 @@ from tests.wire.test_two_processes import is_at_rest
 
 log = logging.getLogger(__name__)
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 FRIENDS = 2
 DIRECT_MESSAGES = 0

@@ -15,7 +15,7 @@ from tests.wire.house import SKETCHING, House, a_house
 
 log = logging.getLogger(__name__)
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 GAMES = int(os.environ.get("GALA_KILLED_GAMES", "1"))
 """`make soak` plays fifty; here one is played, at the same rate of killing."""

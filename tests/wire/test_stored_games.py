@@ -15,7 +15,7 @@ from tests.wire.friends import Friend, Table
 from tests.wire.house import SKETCHING, House, a_house
 from tests.wire.letters import Letter
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 STORED = sorted((Path(__file__).parent / "stored").glob("*.zip"))
 GAMES = {

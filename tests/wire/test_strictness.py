@@ -19,7 +19,7 @@ from tests.wire.house import SKETCHING, House, a_house
 
 log = logging.getLogger(__name__)
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unhurried")]
+pytestmark = [pytest.mark.slow, pytest.mark.long, pytest.mark.usefixtures("unhurried")]
 
 PICTURES = 50035
 """What the strictest Discord refuses of pictures; the bot tries, and does without."""

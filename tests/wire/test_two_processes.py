@@ -12,7 +12,7 @@ from tests.wire.friends import Friend, Table
 from tests.wire.house import SKETCHING, House, a_house
 from tests.wire.letters import Letter
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 SLOW = 2.0
 """Seconds that Discord takes for an edit now and then."""

@@ -15,7 +15,7 @@ from tests.wire.house import SKETCHING, House, a_house
 
 log = logging.getLogger(__name__)
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 GAMES = int(os.environ.get("GALA_WEATHER_GAMES", "2"))
 """`make soak` plays twenty."""

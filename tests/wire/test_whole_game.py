@@ -14,7 +14,7 @@ from tests.wire.audit import record_is_right, share_unasked
 from tests.wire.friends import Friend
 from tests.wire.house import SKETCHING, a_house
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unhurried")]
+pytestmark = [pytest.mark.slow, pytest.mark.long, pytest.mark.usefixtures("unhurried")]
 
 TOO_LATE = {10062, 40060}
 """Or after the press was acknowledged, because the machine is busy."""

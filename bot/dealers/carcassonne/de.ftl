@@ -413,9 +413,9 @@ carcassonne-lesson =
     }
 carcassonne-page-seat-title = Die Karte
 carcassonne-page-seat =
-    • Die Ränder nennen die Felder: 2N 3E liegt zwei nach Norden und drei nach Osten vom Startplättchen. Ein Rahmen zeigt das zuletzt gelegte Plättchen, Buchstaben, wohin deines passt.
-    • Stehende Figuren sind auf Straßen, in Städten und Klöstern; liegende sind Bauern. Alle haben eine eigene Farbe und Form.
-    • Darunter das Plättchen, das zu legen ist, und wie viele noch kommen. Dann eine Zeile für alle am Tisch: Gefolgsleute im Vorrat, die zwei Zählfiguren, die Punkte und hinter der Flagge, wie viele es wären, wenn jetzt Schluss wäre.
+    1. Die Landschaft. Die Ränder nennen die Felder: 2N 3E liegt zwei nach Norden und drei nach Osten vom Startplättchen. Ein Rahmen zeigt das zuletzt gelegte Plättchen, Buchstaben, wohin deines passt. Stehende Figuren sind auf Straßen, in Städten und Klöstern; liegende sind Bauern.
+    2. Das Plättchen, das zu legen ist, und wie viele noch kommen.
+    3. Was du hast: Gefolgsleute im Vorrat, die zwei Zählfiguren, die Punkte und hinter der Flagge, wie viele es wären, wenn jetzt Schluss wäre. Alle am Tisch haben so eine Zeile, eine Farbe und eine Form.
 carcassonne-page-example-title = Vom Plättchen zu den Punkten
 carcassonne-page-example =
     Dein Ritter steht in einer offenen Stadt aus zwei Plättchen, eines davon mit Wappen. Du ziehst ein Plättchen mit einer Stadt auf einer Seite.

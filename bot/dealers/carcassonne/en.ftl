@@ -436,9 +436,9 @@ carcassonne-lesson =
     }
 carcassonne-page-seat-title = The Map
 carcassonne-page-seat =
-    • The margins name the cells: 2N 3E is two to the north and three to the east of the start tile. A frame marks the tile laid last, letters where yours fits.
-    • Standing figures are on roads, in cities and monasteries; lying ones are farmers. Every player has a colour and a shape.
-    • Below: the tile to be laid and how many are left. Then a line for every player: followers at home, the two scoring figures, the points, and behind the flag what they would be if it ended now.
+    1. The landscape. The margins name the cells: 2N 3E is two to the north and three to the east of the start tile. A frame marks the tile laid last, letters where yours fits. Standing figures are on roads, in cities and monasteries; lying ones are farmers.
+    2. The tile to be laid, and how many are left.
+    3. What you have: followers at home, the two scoring figures, the points, and behind the flag what they would be if it ended now. Every player has such a line, a colour and a shape.
 carcassonne-page-example-title = From a Tile to Points
 carcassonne-page-example =
     Your knight stands in an open city of two tiles, one with a shield. You draw a tile with a city on one side.

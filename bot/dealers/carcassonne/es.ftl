@@ -437,9 +437,9 @@ carcassonne-lesson =
     }
 carcassonne-page-seat-title = El mapa
 carcassonne-page-seat =
-    • Los márgenes nombran las casillas: 2N 3E está dos al norte y tres al este de la loseta inicial. Un marco señala la última loseta; las letras, dónde encaja la tuya.
-    • Las figuras de pie están en caminos, ciudades y claustros; las tumbadas son granjeros. Cada persona tiene un color y una forma.
-    • Debajo, la loseta por colocar y cuántas quedan. Después, una línea por persona: seguidores en la reserva, las dos fichas de puntuación, los puntos y, tras la bandera, los que serían si acabara ahora.
+    1. El paisaje. Los márgenes nombran las casillas: 2N 3E está dos al norte y tres al este de la loseta inicial. Un marco señala la última loseta; las letras, dónde encaja la tuya. Las figuras de pie están en caminos, ciudades y claustros; las tumbadas son granjeros.
+    2. La loseta por colocar y cuántas quedan.
+    3. Lo que tienes: seguidores en la reserva, las dos fichas de puntuación, los puntos y, tras la bandera, los que serían si acabara ahora. Cada persona tiene una línea así, un color y una forma.
 carcassonne-page-example-title = De la loseta a los puntos
 carcassonne-page-example =
     Tu caballero está en una ciudad abierta de dos losetas, una con escudo. Robas una loseta con una ciudad en un lado.

@@ -2,9 +2,11 @@
 
 from bot.dealers.carcassonne import pictures
 from bot.dealers.dealing import Listener, Page
+from bot.dealers.picturing import explained
 from bot.dealers.teaching import page
 from engine.carcassonne.view import View
 from engine.core import Decision
+from render.carcassonne.callouts import seat_callouts
 
 _BY_TURN = {
     ("place_tile", 0): "tile",
@@ -32,5 +34,6 @@ def _lesson(view: View, decision: Decision) -> str:
 
 
 def guide(view: View, to: Listener) -> tuple[Page, ...]:
-    seat = pictures.seat(view, to)
+    own = pictures.seat(view, to)
+    seat = explained(own, seat_callouts(view))
     return (page(to.words, "carcassonne", "seat", seat), page(to.words, "carcassonne", "example"))

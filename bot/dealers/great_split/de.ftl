@@ -495,10 +495,12 @@ great-split-lesson =
     }
 great-split-page-seat-title = Dein Tableau
 great-split-page-seat =
-    • Oben dein Prestige, wie viel es wäre, wenn jetzt Schluss wäre, und der Stand des Kunstmarkts.
-    • Die fünf langen Leisten: Bücher, Kunstwerke, Topase, Smaragde, Gold. Das helle Feld ist deines. Schriftrollen sind Aufträge; Zahlen bei Büchern und Kunstwerken sagen, was sie von dort an bringen; Pfeile bei Gold sind Doppelpfeile.
-    • Die fünf kurzen Leisten sind die Siegel. Eine Zahl unter einem Stern sagt, was von dort an jeder Auftrag dieser Ressource wert ist. Eine Ressource mit Plus: sofort ein Schritt auf ihrer Leiste.
-    • Daneben die Aufträge deines Charakters, ganz unten deine Karten mit ihren Buchstaben.
+    1. Dein Prestige und hinter der Flagge, wie viel es wäre, wenn jetzt Schluss wäre.
+    2. Der Kunstmarkt: Je weiter er steht, desto weniger bringen Kunstwerke.
+    3. Die fünf langen Leisten: Bücher, Kunstwerke, Topase, Smaragde, Gold. Das helle Feld ist deines. Schriftrollen sind Aufträge; Zahlen bei Büchern und Kunstwerken sagen, was sie von dort an bringen; Pfeile bei Gold sind Doppelpfeile.
+    4. Die fünf kurzen Leisten sind die Siegel. Eine Zahl unter einem Stern sagt, was von dort an jeder Auftrag dieser Ressource wert ist. Eine Ressource mit Plus: sofort ein Schritt auf ihrer Leiste.
+    5. Die Aufträge deines Charakters.
+    6. Deine Karten. Jede behält ihren Buchstaben die ganze Runde lang.
 great-split-page-example-title = Vom Teilen bis zu den Punkten
 great-split-page-example =
     Du hast A: 2 Bücher, B: ein Rautensiegel, C: 2 Topase, D: 2 Kunstwerke. Ada, links von dir, sammelt Juwelen und Kunst; du stehst bei Büchern auf 3 und beim Büchersiegel auf 1.

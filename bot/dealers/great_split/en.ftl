@@ -509,10 +509,12 @@ great-split-lesson =
     }
 great-split-page-seat-title = Your Board
 great-split-page-seat =
-    • At the top your prestige, what it would be if it ended now, and where the art market stands.
-    • The five long tracks: books, art, topaz, emerald, gold. The bright space is yours. Scrolls are contracts; figures on books and art what they earn from there; arrows on gold double arrows.
-    • The five short tracks are the seals. A figure under a star: what each contract of that resource is worth from there on. A resource with a plus: one step on it at once.
-    • Beside them the contracts of your character, and at the bottom your cards with their letters.
+    1. Your prestige, and behind the flag what it would be if it ended now.
+    2. The art market: the further it is, the less art earns.
+    3. The five long tracks: books, art, topaz, emerald, gold. The bright space is yours. Scrolls are contracts; figures on books and art what they earn from there; arrows on gold double arrows.
+    4. The five short tracks are the seals. A figure under a star: what each contract of that resource is worth from there on. A resource with a plus: one step on it at once.
+    5. The contracts of your character.
+    6. Your cards. Each keeps its letter for the whole round.
 great-split-page-example-title = From a Split to Its Points
 great-split-page-example =
     You hold A: 2 books, B: a diamond seal, C: 2 topazes, D: 2 art. Ada, on your left, collects gems and art; you stand at book 3 and book seal 1.

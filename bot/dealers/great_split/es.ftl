@@ -511,10 +511,12 @@ great-split-lesson =
     }
 great-split-page-seat-title = Tu tablero
 great-split-page-seat =
-    • Arriba, tu prestigio, cuánto sería si acabara ahora y dónde está el mercado del arte.
-    • Los cinco marcadores largos: libros, obras de arte, topacios, esmeraldas y oro. La casilla clara es la tuya. Los pergaminos son contratos; los números de libros y obras de arte, lo que dan desde ahí; las flechas del oro, dobles flechas.
-    • Los cinco cortos son los sellos. Un número bajo una estrella: lo que vale desde ahí cada contrato de ese recurso. Un recurso con un más: un paso inmediato en él.
-    • Al lado, los contratos de tu personaje; abajo del todo, tus cartas con sus letras.
+    1. Tu prestigio y, tras la bandera, cuánto sería si acabara ahora.
+    2. El mercado del arte: cuanto más avanza, menos da el arte.
+    3. Los cinco marcadores largos: libros, obras de arte, topacios, esmeraldas y oro. La casilla clara es la tuya. Los pergaminos son contratos; los números de libros y obras de arte, lo que dan desde ahí; las flechas del oro, dobles flechas.
+    4. Los cinco cortos son los sellos. Un número bajo una estrella: lo que vale desde ahí cada contrato de ese recurso. Un recurso con un más: un paso inmediato en él.
+    5. Los contratos de tu personaje.
+    6. Tus cartas. Cada una conserva su letra toda la ronda.
 great-split-page-example-title = De la división a los puntos
 great-split-page-example =
     Tienes A: 2 libros, B: un sello diamante, C: 2 topacios, D: 2 obras de arte. Ada, a tu izquierda, reúne piedras y arte; tú estás en libros 3 y sello de libros 1.

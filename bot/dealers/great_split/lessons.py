@@ -2,10 +2,12 @@
 
 from bot.dealers.dealing import Listener, Page
 from bot.dealers.great_split import pictures
+from bot.dealers.picturing import explained
 from bot.dealers.teaching import page
 from engine.core import Decision
 from engine.great_split.components import Components
 from engine.great_split.view import View
+from render.great_split.callouts import seat_callouts
 
 _BY_ROUND = {
     ("resolve", 0): "seal",
@@ -37,7 +39,8 @@ def _lesson(view: View, decision: Decision, components: Components) -> str:
 
 
 def guide(view: View, components: Components, to: Listener) -> tuple[Page, ...]:
-    seat = pictures.seat(view, components, to)
+    own = pictures.seat(view, components, to)
+    seat = explained(own, seat_callouts(view, components))
     return (
         page(to.words, "great-split", "seat", seat),
         page(to.words, "great-split", "example"),

@@ -54,12 +54,13 @@ def of_track(words: Words, label: str, prospect: Prospect) -> str:
 
 
 def _ways(words: Words, parts: list[str], prospect: Prospect) -> list[str]:
-    """To say it all, or with less and less about what is left to place."""
+    """To say it all, or with less and less about what is left to place; never nothing."""
     if not prospect.best:
         return [", ".join([*parts, *_points(prospect)])]
-    bare = ", ".join(_moved(words, advance) for advance in prospect.best)
-    best = words("great-split-at-best", steps=bare)
-    return [", ".join([*parts, *more, *_points(prospect)]) for more in ([best], [])]
+    moved = [_moved(words, advance) for advance in prospect.best]
+    bests = [[words("great-split-at-best", steps=", ".join(steps))] for steps in (moved, moved[:1])]
+    said = [", ".join([*parts, *more, *_points(prospect)]) for more in (*bests, [])]
+    return [way for way in said if way]
 
 
 def _short_enough(label: str, *ways: list[str]) -> str:

@@ -221,8 +221,9 @@ class _Desk:
 
 def last_step(resolution: Resolution, components: Components, to: Listener) -> list[str]:
     """What the last order moved, in a line where it moved anything."""
-    moved = _moved_last(resolution, components)
-    return [f"{wording.capital(gains(moved, components, to))}."] if moved else []
+    moved = advances.in_order(advances.advances_of(components, _moved_last(resolution, components)))
+    steps = ", ".join(prospects.step(to.words, advance) for advance in moved)
+    return [f"{wording.capital(steps)}."] if steps else []
 
 
 def _moved_last(resolution: Resolution, components: Components) -> tuple[TrackAdvanced, ...]:

@@ -265,10 +265,12 @@ sintra-lesson =
     }
 sintra-page-seat-title = Dein Palast
 sintra-page-seat =
-    • Oben die Manufakturen mit ihren Nummern, dazwischen die Mitte, daneben die Rundenleiste mit der Farbe, die zählt, Beutel und Turm.
-    • Deine acht Streifen: fünf Felder in den Farben, die sie brauchen; helle sind belegt. Darüber das Muster der Rückseite. Der Glaser steht über dem ersten Streifen, den du erreichst.
-    • Darunter die Fenster mit ihren Punkten, dazwischen die Ornamente.
-    • Die Spalte rechts ist der Glasbruch: Die markierte Zahl verlierst du am Ende. Der Stern sind deine Punkte, die Flagge, wie viele es wären, wenn jetzt Schluss wäre.
+    1. Eine Manufaktur mit ihrer Nummer. Dazwischen liegt die Mitte, rechts sind Beutel und Turm.
+    2. Die Rundenleiste mit der Farbe, die in jeder Runde zählt.
+    3. Deine acht Streifen: fünf Felder in den Farben, die sie brauchen; helle sind belegt. Darüber das Muster der Rückseite. Der Glaser steht über dem ersten Streifen, den du erreichst.
+    4. Die Fenster mit ihren Punkten, dazwischen die Ornamente.
+    5. Der Glasbruch: Die markierte Zahl verlierst du am Ende.
+    6. Hinter dem Stern deine Punkte, hinter der Flagge, wie viele es wären, wenn jetzt Schluss wäre.
 sintra-page-example-title = Von der Manufaktur zu den Punkten
 sintra-page-example =
     Gelb zählt. Streifen 3 fehlen zwei blaue, eine seiner Scheiben ist gelb. Manufaktur 4 hat zwei blaue, eine rosa und eine grüne.

@@ -265,10 +265,12 @@ sintra-lesson =
     }
 sintra-page-seat-title = Your Palace
 sintra-page-seat =
-    • At the top the factories with their numbers, the centre between them, the round track with the colour that pays, the bag and the tower.
-    • Your eight strips: five spaces with the colours that they want; bright ones are filled. Above each the pattern of its other side. The glazier stands over the first strip that you can reach.
-    • Below them the windows with what they score, and between them the ornaments.
-    • The column on the right is broken glass: the marked number is what you lose at the end. The star is your points, the flag what you would have if it ended now.
+    1. A factory with its number. The centre lies between them; on the right the bag and the tower.
+    2. The round track, with the colour that pays in each round.
+    3. Your eight strips: five spaces with the colours that they want; bright ones are filled. Above each the pattern of its other side. The glazier stands over the first strip that you can reach.
+    4. The windows with what they score, and between them the ornaments.
+    5. Broken glass: the marked number is what you lose at the end.
+    6. Behind the star your points, behind the flag what you would have if it ended now.
 sintra-page-example-title = From a Factory to Points
 sintra-page-example =
     Yellow pays. Strip 3 lacks two blue, and one of its panes is yellow. Factory 4 has two blue, a pink and a green.

@@ -284,10 +284,12 @@ sintra-lesson =
     }
 sintra-page-seat-title = Tu palacio
 sintra-page-seat =
-    • Arriba, los expositores con su número, el centro entre ellos, el contador de ronda con el color que puntúa, la bolsa y la torre.
-    • Tus ocho tiras: cinco espacios con los colores que piden; los claros están llenos. Encima, el patrón del reverso. El vidriero está sobre la primera tira a tu alcance.
-    • Debajo, las ventanas con sus puntos y, entre ellas, los ornamentos.
-    • La columna de la derecha son los cristales rotos: el número marcado es lo que pierdes al final. La estrella son tus puntos; la bandera, los que tendrías si acabara ahora.
+    1. Un expositor con su número. Entre ellos, el centro; a la derecha, la bolsa y la torre.
+    2. El contador de ronda, con el color que puntúa en cada una.
+    3. Tus ocho tiras: cinco espacios con los colores que piden; los claros están llenos. Encima, el patrón del reverso. El vidriero está sobre la primera tira a tu alcance.
+    4. Las ventanas con sus puntos y, entre ellas, los ornamentos.
+    5. Los cristales rotos: el número marcado es lo que pierdes al final.
+    6. Tras la estrella, tus puntos; tras la bandera, los que tendrías si acabara ahora.
 sintra-page-example-title = Del expositor a los puntos
 sintra-page-example =
     Puntúa el amarillo. A la tira 3 le faltan dos azules, y uno de sus cristales es amarillo. El expositor 4 tiene dos azules, un rosa y un verde.

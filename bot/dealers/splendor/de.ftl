@@ -377,10 +377,13 @@ splendor-lesson =
     }
 splendor-page-seat-title = Dein Platz
 splendor-page-seat =
-    • Oben die Adligen mit den Boni, die sie sich wünschen.
-    • Die Reihen A, B und C, die teuerste zuerst: oben links die Punkte einer Karte, oben rechts ihr Stein, unten ihr Preis, in der Ecke der Platz, den du eintippen kannst. Grüner Rahmen mit Haken: Du kannst sie bezahlen.
-    • Dann der Vorrat, darunter deine reservierten Karten.
-    • Für alle am Tisch ein Kasten: der Stern sind Punkte, die farbigen Felder Boni, darunter Steine, ganz unten reservierte Karten.
+    1. Eine Karte: oben links ihre Punkte, oben rechts ihr Stein, unten ihr Preis, in der Ecke der Platz, den du eintippen kannst. Grüner Rahmen mit Haken: Du kannst sie bezahlen.
+    2. Ihr Stapel mit der Zahl der Karten, die noch kommen. Reihen A, B und C, die teuerste zuerst.
+    3. Der Vorrat und hinter dem Stern die Punkte, die die letzte Runde bringen. Darunter liegen später deine reservierten Karten.
+    4. Du: hinter dem Stern deine Punkte; eine Sanduhr zeigt, wer am Zug ist.
+    5. Deine Boni von gekauften Karten; die Krone zählt adlige Besuche.
+    6. Deine Steine, höchstens zehn. Was alle reserviert haben, steht daneben oder darunter.
+    7. Die Adligen mit den Boni, die sie sich wünschen.
 splendor-page-example-title = Von Steinen zu Punkten
 splendor-page-example =
     B2 gibt einen weißen Stein und 2 Punkte; sie kostet 1 Grün, 4 Rot und 2 Schwarz. Du hast die Boni 1 Grün und 1 Rot und 3 Steine: 2 Rot, 1 Schwarz.

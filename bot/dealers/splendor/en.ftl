@@ -383,10 +383,13 @@ splendor-lesson =
     }
 splendor-page-seat-title = Your Seat
 splendor-page-seat =
-    • At the top the nobles, with the bonuses that they want.
-    • Rows A, B and C, the dearest first: above left a card’s points, above right its gem, below its cost, in the corner the place that you can type. A green frame with a tick: you can pay it.
-    • Then the bank, and below it the cards that you reserved.
-    • A box for every player: the star is points, the coloured fields are bonuses, the gems below them tokens, and at the bottom reserved cards.
+    1. A card: above left its points, above right its gem, below its cost, in the corner the place that you can type. A green frame with a tick: you can pay it.
+    2. Its deck, with the cards that are left. Rows A, B and C, the dearest first.
+    3. The bank, and behind the star the points that bring on the last round. Cards that you reserve come to lie below it.
+    4. You: behind the star your points; an hourglass marks whose turn it is.
+    5. Your bonuses, from the cards that you bought; the crown counts nobles.
+    6. Your tokens, at most ten. What everybody has reserved stands beside or below them.
+    7. The nobles, with the bonuses that they want.
 splendor-page-example-title = From Tokens to Points
 splendor-page-example =
     B2 gives a white gem and 2 points; it costs 1 green, 4 red and 2 black. You have bonuses of 1 green and 1 red, and 3 tokens: 2 red, 1 black.

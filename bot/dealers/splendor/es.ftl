@@ -400,10 +400,13 @@ splendor-lesson =
     }
 splendor-page-seat-title = Tu asiento
 splendor-page-seat =
-    • Arriba, los nobles con los bonus que desean.
-    • Las filas A, B y C, primero la más cara: arriba a la izquierda los puntos de una carta, arriba a la derecha su piedra, debajo su coste y en la esquina el lugar que puedes escribir. Marco verde con una marca: puedes pagarla.
-    • Después, las fichas de la mesa y, debajo, tus cartas reservadas.
-    • Un recuadro por persona: la estrella son los puntos, los campos de color los bonus, debajo las fichas y al final las cartas reservadas.
+    1. Una carta: arriba a la izquierda sus puntos, arriba a la derecha su piedra, debajo su coste y en la esquina el lugar que puedes escribir. Marco verde con una marca: puedes pagarla.
+    2. Su mazo, con las cartas que quedan. Filas A, B y C, primero la más cara.
+    3. Las fichas de la mesa y, tras la estrella, los puntos que traen la última ronda. Debajo quedarán las cartas que reserves.
+    4. Tú: tras la estrella, tus puntos; un reloj de arena señala a quién le toca.
+    5. Tus bonus, de las cartas que has comprado; la corona cuenta nobles.
+    6. Tus fichas, diez como máximo. Lo que cada cual ha reservado está al lado o debajo.
+    7. Los nobles, con los bonus que desean.
 splendor-page-example-title = De las fichas a los puntos
 splendor-page-example =
     B2 da una piedra blanca y 2 puntos; cuesta 1 verde, 4 rojas y 2 negras. Tienes bonus de 1 verde y 1 roja, y 3 fichas: 2 rojas y 1 negra.

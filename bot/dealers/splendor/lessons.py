@@ -1,10 +1,12 @@
 """The first game of Splendor: what is new in each turn, the seat explained, an example."""
 
 from bot.dealers.dealing import Listener, Page
+from bot.dealers.picturing import explained
 from bot.dealers.splendor import pictures
 from bot.dealers.teaching import page
 from engine.core import Decision
 from engine.splendor.view import View
+from render.splendor.callouts import seat_callouts
 
 _BY_TURN = ("take", "bonus", "reserve", "limit", "noble", "end")
 """In the order of one's own turns: with three tokens a turn, the fourth is the first to exceed ten."""
@@ -18,5 +20,6 @@ def lesson(view: View, decision: Decision, to: Listener) -> str:
 
 
 def guide(view: View, to: Listener) -> tuple[Page, ...]:
-    seat = pictures.seat(view, to)
+    own = pictures.seat(view, to)
+    seat = explained(own, seat_callouts(view))
     return (page(to.words, "splendor", "seat", seat), page(to.words, "splendor", "example"))

@@ -1,9 +1,22 @@
 """The lessons of every game: short, each once, and all of them met in a first game."""
 
+from collections import Counter
+from functools import partial
+from itertools import combinations
+
 import pytest
 
 from bot.dealers.dealing import Dealer
-from tests.bot.dealers.playing import every_dealer, in_every_language, listener, questions
+from render.callouts import pin_of
+from tests.bot.dealers.playing import (
+    at_every_table,
+    every_dealer,
+    in_every_language,
+    listener,
+    questions,
+)
+from tests.render.pictures import opened
+from tests.render.writing import written_by
 
 SEATS = 3
 LONGEST = 230
@@ -54,6 +67,36 @@ def test_the_guide_shows_ones_own_seat_and_an_example(dealer: Dealer, language: 
     _, view, _ = next(iter(questions(dealer.game, SEATS, 1)))
     seat, example = dealer.guide(view, listener(view.seat, SEATS, language))
     assert seat.picture is not None
-    assert seat.text.startswith("• ")
+    assert seat.text.startswith("1. ")
     assert "1. " in example.text
     assert all(len(page.text) < 1500 for page in (seat, example))
+
+
+@every_dealer
+def test_every_line_about_the_seat_has_its_figure_in_the_picture(dealer: Dealer):
+    _, view, _ = next(iter(questions(dealer.game, SEATS, 1)))
+    to = listener(view.seat, SEATS)
+    page, _ = dealer.guide(view, to)
+    assert page.picture is not None
+    plain, labelled = (
+        Counter(said.text for said in written_by([draw]))
+        for draw in (dealer.seat(view, to).draw, page.picture.draw)
+    )
+    lines = [line.split(". ")[0] for line in page.text.splitlines()]
+    assert lines == [str(number) for number in range(1, len(lines) + 1)]
+    assert labelled - plain == Counter(lines)
+
+
+@at_every_table
+def test_the_figures_lie_in_the_picture_and_not_on_each_other(
+    dealer: Dealer, seats: int, number: int
+):
+    *_, (_, view, _) = questions(dealer.game, seats, number)
+    page, _ = dealer.guide(view, listener(view.seat, seats))
+    assert page.picture is not None
+    assert isinstance(page.picture.draw, partial)
+    size = opened(page.picture.draw()).size
+    pins = [pin_of(callout, size) for callout in page.picture.draw.args[1]]
+    assert not [pair for pair in combinations(pins, 2) if pair[0].overlaps(pair[1])]
+    assert all(pin.x > 0 and pin.y > 0 for pin in pins)
+    assert all(pin.right < size[0] and pin.bottom < size[1] for pin in pins)

@@ -45,6 +45,16 @@ def test_the_board_shows_nothing_of_a_resolution_before_it_is_done():
     assert drawn.board(view, GALA, NAMES[:4]) == drawn.board(public, GALA, NAMES[:4])
 
 
+def test_no_picture_says_who_has_answered_so_none_can_disagree_with_the_words():
+    view = sample(3).splitting
+    waiting, done = (
+        replace(view, seats=tuple(replace(seat, waited_for=waits) for seat in view.seats))
+        for waits in (True, False)
+    )
+    assert drawn.board(waiting, GALA, NAMES[:3]) == drawn.board(done, GALA, NAMES[:3])
+    assert drawn.seat(waiting, GALA, NAMES[:3]) == drawn.seat(done, GALA, NAMES[:3])
+
+
 def test_a_spectator_has_no_seat_to_draw():
     with pytest.raises(ValueError, match="draw the board instead"):
         drawn.seat(view_of(3, None), GALA, NAMES[:3])

@@ -4,15 +4,17 @@ from dataclasses import replace
 
 from bot.dealers.great_split import advances, prospects
 from bot.dealers.great_split.foresight import Foresight
+from bot.dealers.great_split.resolving import last_step
 from bot.i18n.words import words_for
 from engine.great_split.components import Components
 from engine.great_split.data import PLACE, TRACKS, Cards, Track
 from engine.great_split.editions import GALA
 from engine.great_split.events import TrackAdvanced
 from engine.great_split.moves import FollowArrow, PlaceSeal, PlayCard, PlaySplitter, SellCard
-from engine.great_split.resolution import begin_resolution
+from engine.great_split.resolution import begin_resolution, carry_out
 from engine.great_split.state import Board, Question, Resolution
 from tests.bot.dealers.great_split.playing import GAME, questions
+from tests.bot.dealers.playing import listener
 
 ENGLISH = words_for("en")
 GERMAN = words_for("de")
@@ -189,3 +191,10 @@ def test_a_gem_that_comes_to_a_printed_number_says_what_it_counts():
     for at, said in ((5, "topaz 5 to 6 (counts 5)"), (2, "topaz 2 to 3")):
         prospect = replace(EYES, components=numbered).of_order(resolving(board(topaz=at)), splitter)
         assert prospects.described(ENGLISH, prospect) == said
+
+
+def test_a_step_that_was_lost_is_told_as_lost():
+    full = begin_resolution(board(art_seal=9), ("I-diamond-1-a",))
+    asked = carry_out(GALA, 0, full, PlayCard("I-diamond-1-a"))
+    lost = carry_out(GALA, 0, asked, PlaceSeal("art_seal"))
+    assert last_step(lost, GALA, listener(0, 3)) == ["Art seal full: 1 step lost."]

@@ -1,4 +1,4 @@
-"""A letter means one card for a whole round: on buttons, in forms, typed, and for the ear."""
+"""A card has one letter for a whole round, and says everywhere what it would bring."""
 
 import re
 from collections.abc import Iterator
@@ -8,10 +8,11 @@ import pytest
 from bot.dealers.dealing import PickSome, Prompt
 from bot.ui.prompts.typed import read_ticks
 from engine.great_split.lettering import letters_of
-from engine.great_split.moves import SplitHand
+from engine.great_split.moves import DiscardCards, PlayCard, SplitHand
 from tests.bot.dealers.great_split.playing import DEALER, GAME, asked
-from tests.bot.dealers.playing import drafts, levels, listener
+from tests.bot.dealers.playing import drafts, in_every_language, levels, listener
 
+SEAL = {"en": "seal", "es": "sello", "de": "siegel"}
 LETTERED = re.compile(r"\b([A-Z0-9]) · ([^,.;:(]+?)(?=$|[,.;:(\n])")
 
 
@@ -54,3 +55,18 @@ def test_typed_letters_mean_the_cards_that_carry_them_after_a_discard():
             assert isinstance(move, SplitHand)
             assert {letters[card] for card in move.left} == {first, last}
     assert gaps, "nobody split after a discard, so this proves little."
+
+
+@in_every_language
+def test_every_card_says_what_it_would_bring_seals_too(language: str):
+    said = 0
+    for turn, prompt, _ in asked(3, 2, language):
+        if isinstance(prompt, PickSome):
+            effects = {item.label: item.hint for item in prompt.items}
+        else:
+            cards = (DiscardCards, PlayCard)
+            effects = {c.label: c.effect for c in prompt.choices if isinstance(c.then, cards)}
+        for label, effect in effects.items():
+            assert effect, f"{turn.decision.kind}: {label}"
+            said += SEAL[language] in label.lower()
+    assert said, "no card with a seal was met, so this proves little."
