@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from render import lettering
+from render.canvas import Canvas
 from render.theme import Colour
 
 
@@ -46,6 +47,8 @@ def written_by(draws: Iterable[Callable[[], bytes]]) -> list[Text]:
     _forget_what_was_drawn()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(lettering, "write", watch)
+        # To encode every picture would take as long as to draw it.
+        patch.setattr(Canvas, "file", lambda _: b"")
         for draw in draws:
             draw()
     return found

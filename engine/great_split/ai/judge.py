@@ -9,7 +9,7 @@ from engine.ai.why import Why
 from engine.core import AnyGame, Seat
 from engine.dice import Roll
 from engine.great_split.ai.outlook import Outlook, advance, outlook_of
-from engine.great_split.ai.resolving import quick_orders, resolution_plans, settled
+from engine.great_split.ai.resolving import resolution_plans, settled
 from engine.great_split.components import Components
 from engine.great_split.data import GOLD, PLACE, Cards
 from engine.great_split.moves import DiscardCards, Move, SplitHand, TakePile
@@ -56,9 +56,8 @@ class GreatSplitJudge:
             case "choose":
                 return _quick_choice(components, state, seat, roll)
             case _:
-                outlook = outlook_of(components, state, seat, resolved=True)
-                resolution = _resolution(state, seat)
-                return quick_orders(components, outlook, resolution, auto_finish=state.auto_finish)
+                # Worth its time: a cruder way misjudged every plan by more than plans differ.
+                return _resolutions(components, state, seat)[0].moves
 
     def standings(self, game: AnyGame, state: State) -> list[float]:
         components = _components(game, state)
@@ -243,17 +242,11 @@ def _expected_return(components: Components, state: State, seat: Seat) -> Cards:
 
 
 def _quick_choice(components: Components, state: State, seat: Seat, roll: Roll) -> Sequence[Any]:
-    splitter = _right(state, seat)
-    left, right = state.collectors[splitter].piles
-    hand = (*left, *right)
-    mine = _values(components, state, seat, hand)
-    theirs = _values(components, state, splitter, hand)
-    rivalry = _rivalry(state)
-    worth = {card: mine[card] + rivalry * theirs[card] for card in hand}
-    difference = sum(worth[card] for card in left) - sum(worth[card] for card in right)
+    left, right = _choices(components, state, seat)
+    difference = left.worth - right.worth
     # A person's taste is not quite ours, so nearly equal piles are taken either way.
     takes_left = 1 / (1 + exp(-max(-50.0, min(50.0, difference / DOUBT))))
-    return (TakePile("left" if roll.below(1 << 20) < takes_left * (1 << 20) else "right"),)
+    return (left if roll.below(1 << 20) < takes_left * (1 << 20) else right).moves
 
 
 def _resolutions(components: Components, state: State, seat: Seat) -> list[Plan]:

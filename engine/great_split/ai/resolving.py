@@ -39,79 +39,39 @@ _ARROW_ANSWERS = tuple((FollowArrow(track), PLACE[track], 2) for track in TRACKS
 def settled(components: Components, outlook: Outlook, board: Board, cards: Cards) -> float:
     """The worth of the board after these cards and the splitter, each choice the best at its time."""
     cubes = list(board)
-    _resolve_quickly(components, outlook, cubes, cards, [], splitter=True)
-    return outlook.worth(cubes)
-
-
-def quick_orders(
-    components: Components, outlook: Outlook, resolution: Resolution, *, auto_finish: bool
-) -> Sequence[Move]:
-    """The same choices as orders."""
-    orders = _resolve_quickly(
-        components,
-        outlook,
-        list(resolution.board),
-        resolution.to_play,
-        list(resolution.questions),
-        splitter=resolution.splitter,
-    )
-    return orders if auto_finish and orders else [*orders, FinishResolution()]
-
-
-def _resolve_quickly(
-    components: Components,
-    outlook: Outlook,
-    cubes: list[int],
-    cards: Cards,
-    questions: list[Question],
-    *,
-    splitter: bool,
-) -> list[Move]:
-    orders: list[Move] = []
-    _answer(components, outlook, cubes, questions, orders)
     for card in _in_order(components, cards):
         now = outlook.worth(cubes)
         after = cubes.copy()
-        questions = list(card.seals)
+        questions: list[Question] = list(card.seals)
         arrows = sum([advance(components, after, place, steps) for place, steps in card.steps])
         questions += _ARROW * arrows
-        played: list[Move] = [PlayCard(card.name)]
-        _answer(components, outlook, after, questions, played)
+        _answer(components, outlook, after, questions)
         gained = outlook.worth(after) - now
         if gained < 3 and (sale := max(1.0, in_gold := outlook.gain(cubes, GOLD, 1))) > gained:
-            price = GOLD if in_gold == sale else PRESTIGE
-            played = [SellCard(card.name, "gold" if price == GOLD else "prestige")]
             after = cubes.copy()
-            questions = [*_ARROW * advance(components, after, price, 1)]
-            _answer(components, outlook, after, questions, played)
-        cubes[:] = after
-        orders += played
-    if splitter:
-        place, _ = outlook.best(cubes, _ALL, 1)
-        orders.append(PlaySplitter(TRACKS[place]))
-        questions = [*_ARROW * advance(components, cubes, place, 1)]
-        _answer(components, outlook, cubes, questions, orders)
-    return orders
+            _step_on(components, outlook, after, GOLD if in_gold == sale else PRESTIGE)
+        cubes = after
+    place, _ = outlook.best(cubes, _ALL, 1)
+    _step_on(components, outlook, cubes, place)
+    return outlook.worth(cubes)
+
+
+def _step_on(components: Components, outlook: Outlook, cubes: list[int], place: int) -> None:
+    _answer(components, outlook, cubes, [*_ARROW * advance(components, cubes, place, 1)])
 
 
 def _answer(
-    components: Components,
-    outlook: Outlook,
-    cubes: list[int],
-    questions: list[Question],
-    orders: list[Move],
+    components: Components, outlook: Outlook, cubes: list[int], questions: list[Question]
 ) -> None:
     """Settle every question, oldest first, with what gains most at once."""
     while questions:
         question = questions.pop(0)
         if question == "arrow":
             place, _ = outlook.best_arrow(cubes)
-            orders.append(FollowArrow(TRACKS[place]))
             arrows = advance(components, cubes, place, 2)
         else:
             places = [PLACE[track] for track in components.tracks_for[question]]
             place, _ = outlook.best(cubes, places, 1)
-            orders.append(PlaceSeal(TRACKS[place]))
             arrows = advance(components, cubes, place, 1)
         questions += _ARROW * arrows
 
