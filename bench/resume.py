@@ -51,7 +51,7 @@ async def _measured(stored: int) -> list[Row]:
             await house.kill_bot()
             database = house.folder / "bot.sqlite3"
             store_copies(database, table.id, stored)
-            _leave_unshown(database, places)
+            _leave_unshown(database, table.id, places)
             await house.script.ask("DELETE", "/traffic")
             began = time.monotonic()
             await house.start_bot()
@@ -60,6 +60,7 @@ async def _measured(stored: int) -> list[Row]:
                 busy += await _presses(ana, board, 10)
             seconds = time.monotonic() - began
             posts = (await house.script.get("/traffic"))["posts"]
+    assert posts >= 2 * stored, f"{posts} posts: not every table had a board and a question to show"
     return [
         row("measure", "figure", "compared with"),
         row("boards and questions posted", str(posts), f"{stored} tables without either"),
@@ -110,12 +111,12 @@ async def _left(house: House) -> int:
     return int(count)
 
 
-def _leave_unshown(database: Path, places: list[Place]) -> None:
+def _leave_unshown(database: Path, original: str, places: list[Place]) -> None:
     """As if the bot had been killed between storing and showing, at every table at once: each has a
     board and a question to post.
     """
     with closing(sqlite3.connect(database)) as connection, connection:
-        copies = connection.execute("SELECT id FROM tables WHERE id LIKE 'copy%'").fetchall()
+        copies = connection.execute("SELECT id FROM tables WHERE id != ?", (original,)).fetchall()
         homes = [(place, copy) for place, (copy,) in zip(itertools.cycle(places), copies)]
         connection.executemany(
             "UPDATE tables SET place = ?, opener = ? WHERE id = ?",
@@ -129,7 +130,7 @@ def _leave_unshown(database: Path, places: list[Place]) -> None:
             "INSERT OR REPLACE INTO direct_channels VALUES (?, ?)",
             [(place.user, place.direct) for place in places],
         )
-        connection.execute("DELETE FROM shown WHERE table_id LIKE 'copy%'")
+        connection.execute("DELETE FROM shown WHERE table_id != ?", (original,))
         connection.execute(
             "INSERT INTO outbox (table_id, ply, events) SELECT id, ply, '[]' FROM tables"
         )

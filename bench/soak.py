@@ -106,7 +106,9 @@ class Soak:
                     await friend.plays(table)
                 await self._audit(friend, table)
             except TROUBLE as error:
-                self._complain(f"{friend.name} could not finish {game}: {error!r}")
+                self._complain(
+                    f"{friend.name} could not finish {game}: {error!r}, after {friend.refusals[-2:]}"
+                )
 
     def _complain(self, fault: str) -> None:
         self.faults.append(fault)

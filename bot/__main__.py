@@ -17,6 +17,7 @@ from bot.checking import Finding, look_at_settings, look_at_this_machine
 from bot.clock import WallClock
 from bot.coming_up import when_it_is_there
 from bot.dealers import all_dealers
+from bot.memory import give_back_again_and_again
 from bot.settings import DISCORD, ENV_FILE, BadSettings, Settings, read_database_url, read_settings
 from bot.store import BadDatabase, DatabaseAway, Store, open_database, parse_url
 from bot.store.backup import BadBackup, back_up, restore
@@ -200,12 +201,15 @@ async def _serve(settings: Settings, path: Path | None) -> int:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
+    tidying = asyncio.create_task(give_back_again_and_again())
     try:
         async with _watched(settings, client):
             await client.serve_until(stop, settings.discord_token.get_secret_value())
     except AddressTaken as error:
         await client.close()
         return _sorry(str(error))
+    finally:
+        tidying.cancel()
     return 0
 
 

@@ -202,6 +202,8 @@ class Page:
     title: str
     text: str
     picture: Picture | None = None
+    is_legend: bool = False
+    """Its text explains the picture, and stands below it."""
 
 
 class Dealer(Protocol):

@@ -56,6 +56,15 @@ def _where(table: Table, user: UserId) -> Any:
     return select(table).where(table.c.user == user)
 
 
+async def tables_naming(store: "Store", user: UserId) -> tuple[TableId, ...]:
+    """Where this person sits or sat, and what is shown may tell so."""
+    queries = (
+        select(table.c.table_id).where(table.c.user == user)
+        for table in (schema.players, schema.former_players)
+    )
+    return tuple({row.table_id for query in queries for row in await store.rows(query)})
+
+
 async def erase_person(store: "Store", user: UserId, left: Mapping[TableId, str]) -> None:
     """For whoever sits at no live table any more: every row that names them goes or is anonymous.
 

@@ -6,6 +6,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache, partial
 
 import pytest
 from PIL import Image
@@ -18,6 +19,8 @@ from bot.drawing import Drawing, always
 from bot.thinking.fair_turns import Asker
 from tests.bot.databases import hurry
 
+_IN_FULL = bool(os.environ.get("GALA_EVERY_PICTURE"))
+
 
 @pytest.fixture(autouse=True)
 def hurried() -> Iterator[None]:
@@ -27,23 +30,37 @@ def hurried() -> Iterator[None]:
     event.remove(Pool, "checkout", hurry)
 
 
+@pytest.fixture(autouse=True)
+def sketched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where pictures are not the subject, those of the games are specks; in `make soak` they are drawn."""
+    if _IN_FULL or "some_pictures" in request.fixturenames:
+        return
+    draw = Drawing.draw
+
+    async def sketchily(
+        self: Drawing, picture: Picture, asker: Asker, is_wanted: Callable[[], bool] = always
+    ) -> bytes:
+        shown = picture if _is_of_a_test(picture.draw) else replace(picture, draw=_speck)
+        return await draw(self, shown, asker, is_wanted)
+
+    monkeypatch.setattr(Drawing, "draw", sketchily)
+
+
 @pytest.fixture
 def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures have tests of their own, and drawing is what takes time in a long game."""
+    """Pictures have tests of their own, and drawing is what takes time in a long game, also in `make soak`."""
     _draw_in_full(monkeypatch, 0)
 
 
 @pytest.fixture
 def some_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three pictures of each kind are drawn, one early, one later, one late; in `make soak` all."""
-    if not os.environ.get("GALA_EVERY_PICTURE"):
+    if not _IN_FULL:
         _draw_in_full(monkeypatch, 1, 8, 40)
 
 
 def _draw_in_full(monkeypatch: pytest.MonkeyPatch, *numbers: int) -> None:
     """Only pictures that have one of these numbers among those of their name, from 1."""
-    file = io.BytesIO()
-    Image.new("RGB", (4, 3), "#1d1633").save(file, "WEBP")
     draw, asked = Drawing.draw, Counter[str]()
 
     async def quickly(
@@ -52,9 +69,22 @@ def _draw_in_full(monkeypatch: pytest.MonkeyPatch, *numbers: int) -> None:
         asked[picture.name] += 1
         if asked[picture.name] in numbers:
             return await draw(self, picture, asker, is_wanted)
-        return await draw(self, replace(picture, draw=file.getvalue), asker, is_wanted)
+        return await draw(self, replace(picture, draw=_speck), asker, is_wanted)
 
     monkeypatch.setattr(Drawing, "draw", quickly)
+
+
+@cache
+def _speck() -> bytes:
+    file = io.BytesIO()
+    Image.new("RGB", (4, 3), "#1d1633").save(file, "WEBP")
+    return file.getvalue()
+
+
+def _is_of_a_test(draw: Callable[[], bytes]) -> bool:
+    """Pictures that a test draws itself are its subject: they fail, wait, or are counted."""
+    function = draw.func if isinstance(draw, partial) else draw
+    return str(function.__module__).startswith("tests.")
 
 
 @pytest.fixture

@@ -21,7 +21,10 @@ from bot.ui.messages.discord_calls import edit, edit_private, send
 from tests.bot.simulation import BUTTON, EPHEMERAL, STRING_SELECT, Evening, Message, Person
 
 _PRESS, _FORM = 3, 5
-_MOST_WAVES = 600
+_MOST_WAVES = 1500
+"""The longest game of forty took about 700."""
+_EDITABLE = 13 * 60.0
+"""Seconds: a message that only its reader sees can be changed for so long and no longer."""
 _SHOWN_AGAIN = 1.1
 """Seconds after which a pass that met a press has come back."""
 
@@ -30,8 +33,10 @@ _SHOWN_AGAIN = 1.1
 class Restless:
     evening: Evening
     dice: random.Random
-    private: dict[str, list[Message]] = field(default_factory=lambda: defaultdict(list))
-    """What only this person sees, by their names."""
+    private: dict[str, list[tuple[float, Message]]] = field(
+        default_factory=lambda: defaultdict(list)
+    )
+    """What only this person sees and since when, by their names."""
 
     async def play(self) -> list[str]:
         """To the end of the game, or until somebody has old buttons before them: those."""
@@ -128,16 +133,18 @@ class Restless:
         there = self.evening.env.backend.messages
         private = [
             message
-            for message in self.private[person.name]
+            for since, message in self.private[person.name]
             if message.id in there.get(message.stored.channel_id, {})
+            and self.evening.clock.seconds - since < _EDITABLE
         ]
         return [*person.letters(), *private]
 
     def _notice(self, person: Person, channel: int, number: int) -> None:
         stored = self.evening.env.backend.messages.get(channel, {}).get(number)
-        seen = {message.id for message in self.private[person.name]}
+        seen = {message.id for _, message in self.private[person.name]}
         if stored is not None and stored.flags & EPHEMERAL and number not in seen:
-            self.private[person.name].append(Message(self.evening, stored))
+            now = self.evening.clock.seconds
+            self.private[person.name].append((now, Message(self.evening, stored)))
 
 
 def slow_line(monkeypatch: pytest.MonkeyPatch, dice: random.Random) -> None:

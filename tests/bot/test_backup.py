@@ -50,6 +50,7 @@ def contents(path: Path) -> tuple[int, int, int]:
         return ply, *copy.execute("SELECT max(ply), count(*) FROM moves").fetchone()
 
 
+@pytest.mark.slow
 async def test_sixty_backups_of_a_game_in_play_are_all_sound(tmp_path, database):
     store = Store(await open_database(url_of(database)))
     stop, played = threading.Event(), 1

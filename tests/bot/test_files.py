@@ -54,6 +54,7 @@ def test_a_link_to_the_file_is_the_same_file(path, tmp_path):
         raise AssertionError("two bots on one file")
 
 
+@pytest.mark.slow
 def test_the_program_says_in_one_sentence_that_another_bot_is_there(path, tmp_path):
     with only_bot_on(path):
         done = subprocess.run(

@@ -262,6 +262,7 @@ async def _killed_again_and_again(folder: Path, points: list[str]) -> None:
         verify(await evening.table.record(), GAMES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("point", POINTS)
 async def test_a_kill_at_any_moment_between_start_and_deal_heals(point, tmp_path):
     await _killed_again_and_again(tmp_path, [point])

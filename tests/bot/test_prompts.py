@@ -284,11 +284,19 @@ def test_a_text_that_is_too_long_ends_in_an_ellipsis():
 
 
 def test_a_layout_never_says_more_than_discord_takes():
-    layout = Drawn(Post("x" * 9000, footer="where")).layout()
+    layout = Drawn(Post("x" * 9000, footer="where", legend="y" * 900)).layout()
     assert layout.content_length() <= limits.TEXT
+
+
+def test_what_explains_a_picture_stands_below_it():
+    post = Post("above", (picture("seat", "A seat."),), legend="below")
+    _, *parts = Drawn(post, (b"",)).layout().walk_children()
+    kinds = [getattr(part, "content", "picture") for part in parts]
+    assert kinds == ["above", "picture", "below"]
 
 
 def test_posts_differ_when_a_reader_would_see_it():
     assert Post("a").digest != Post("b").digest
     assert Post("a").digest == Post("a").digest
     assert Post("a", rows=((Press("x", HERE),),)).digest != Post("a").digest
+    assert Post("a", legend="b").digest != Post("a").digest

@@ -101,6 +101,8 @@ async def test_a_picture_that_a_press_may_not_bring_comes_otherwise(
         assert ana.question.buttons == ["Seal It", "Change"]
         assert "The rest is right." in ana.question.text + ana.question.alt
         assert (ana.question.id != asked) == is_new
+        # Nothing is said twice: what was pressed goes where a new message takes its place.
+        assert (asked in [one.id for one in ana.letters()]) != is_new
         assert bool(ana.question.pictures) == has_picture
         assert sum(bool(set(one.buttons) - {"My Seat"}) for one in ana.letters()) == 1
         await ana.press(ana.question, "Seal It")
@@ -108,6 +110,19 @@ async def test_a_picture_that_a_press_may_not_bring_comes_otherwise(
         await take(evening, "Ana")
         await take(evening, "Ben")
         assert "wins." in evening.last.text
+
+
+async def test_a_message_that_must_stay_where_a_new_one_took_its_place_offers_nothing(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        ana = evening["Ana"]
+        asked = ana.question.id
+        shown = await ana.user.click(ana.question.discord, label="Split")
+        refuse_once(evening, CALLBACK, COMPLETION, ("DELETE", COMPLETION[1]))
+        await ana.submit(shown, ["A"])
+        (old,) = [one for one in ana.letters() if one.id == asked]
+        assert old.buttons == []
+        assert ana.question.buttons == ["Seal It", "Change"]
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ sys.exit(subprocess.run(command, stdin=subprocess.DEVNULL).returncode)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command",
     [PAINTER, worker_command(None), (sys.executable, "-m", "bot", "version")],

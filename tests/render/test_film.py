@@ -34,6 +34,7 @@ def test_pictures_of_different_heights_fit_into_one_film():
     assert made.size == (900, 675)
 
 
+@pytest.mark.slow
 def test_a_film_that_would_be_too_large_is_made_smaller_and_then_shorter():
     pictures = [noise(seed) for seed in range(6)]
     large, small = film(pictures), film(pictures, most=60_000)

@@ -66,8 +66,12 @@ def _edited_privately(refusal: dict[str, Any], minutes: Minutes) -> str | None:
         return None
     if message != "@original":
         return str(message)
-    answers = [one.told for one in minutes.exchanges if one.path.endswith(f"/{token}/callback")]
-    return str(answers[0]["resource"]["message"]["id"]) if answers else None
+    callback = f"/{token}/callback"
+    answers = [
+        one.told for one in minutes.exchanges if one.path.endswith(callback) and one.status < 400
+    ]
+    # What was only acknowledged has no message of its own: the pressed one is meant.
+    return str(answers[0]["interaction"]["response_message_id"]) if answers else None
 
 
 MESSAGE, UPDATED, COMPLETED, FORM = 4, 7, 8, 9

@@ -3,7 +3,7 @@
 from bot.dealers.carcassonne import pictures
 from bot.dealers.dealing import Listener, Page
 from bot.dealers.picturing import explained
-from bot.dealers.teaching import page
+from bot.dealers.teaching import legend, page
 from engine.carcassonne.view import View
 from engine.core import Decision
 from render.carcassonne.callouts import seat_callouts
@@ -36,4 +36,4 @@ def _lesson(view: View, decision: Decision) -> str:
 def guide(view: View, to: Listener) -> tuple[Page, ...]:
     own = pictures.seat(view, to)
     seat = explained(own, seat_callouts(view))
-    return (page(to.words, "carcassonne", "seat", seat), page(to.words, "carcassonne", "example"))
+    return (legend(to.words, "carcassonne", "seat", seat), page(to.words, "carcassonne", "example"))

@@ -3,7 +3,7 @@
 from bot.dealers.dealing import Listener, Page
 from bot.dealers.great_split import pictures
 from bot.dealers.picturing import explained
-from bot.dealers.teaching import page
+from bot.dealers.teaching import legend, page
 from engine.core import Decision
 from engine.great_split.components import Components
 from engine.great_split.view import View
@@ -42,6 +42,6 @@ def guide(view: View, components: Components, to: Listener) -> tuple[Page, ...]:
     own = pictures.seat(view, components, to)
     seat = explained(own, seat_callouts(view, components))
     return (
-        page(to.words, "great-split", "seat", seat),
+        legend(to.words, "great-split", "seat", seat),
         page(to.words, "great-split", "example"),
     )

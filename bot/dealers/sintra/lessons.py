@@ -3,7 +3,7 @@
 from bot.dealers.dealing import Listener, Page
 from bot.dealers.picturing import explained
 from bot.dealers.sintra import pictures
-from bot.dealers.teaching import page
+from bot.dealers.teaching import legend, page
 from engine.core import Decision
 from engine.sintra.view import View
 from render.sintra.callouts import seat_callouts
@@ -22,4 +22,4 @@ def lesson(view: View, _decision: Decision, to: Listener) -> str:
 def guide(view: View, to: Listener) -> tuple[Page, ...]:
     own = pictures.seat(view, to)
     seat = explained(own, seat_callouts(view))
-    return (page(to.words, "sintra", "seat", seat), page(to.words, "sintra", "example"))
+    return (legend(to.words, "sintra", "seat", seat), page(to.words, "sintra", "example"))

@@ -63,8 +63,8 @@ splendor-you =
 splendor-place = Platz { $place } von { $seats }
 splendor-noble-near =
     { $count ->
-        [one] noch { $count } Karte bis { $place }
-       *[other] noch { $count } Karten bis { $place }
+        [one] noch { $count } Karte bis zum Besuch { $place }
+       *[other] noch { $count } Karten bis zum Besuch { $place }
     }
 splendor-last-round = Das ist die letzte Runde.
 splendor-act-take = Nimm drei verschiedene Farben, oder zwei gleiche, wenn vier im Vorrat sind.

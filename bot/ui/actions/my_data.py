@@ -1,7 +1,9 @@
 """/mydata: all that is stored about oneself as a file, and how to be erased."""
 
 from bot.people.personal_data import erase, export
-from bot.ui.actions.call import Call
+from bot.store import TableId, UserId
+from bot.store.personal_data import tables_naming
+from bot.ui.actions.call import Call, Desk
 from bot.ui.messages.address import NO_TABLE, Address
 from bot.ui.messages.posts import Post, Press
 
@@ -35,11 +37,19 @@ async def ask_to_erase(call: Call) -> None:
 
 
 async def erase_now(call: Call) -> None:
-    changed = await erase(call.desk.tables, call.user)
-    call.desk.languages.note(call.user, None)
+    changed = await forget(call.desk, call.user)
     await call.reply.change(Post(call.words("erased")))
     for table_id in changed:
         call.desk.moved_on(await call.desk.tables.get(table_id))
+
+
+async def forget(desk: Desk, user: UserId) -> tuple[TableId, ...]:
+    """Erase a person everywhere; the live tables that changed by it."""
+    named = await tables_naming(desk.tables.store, user)
+    async with desk.publisher.still(*named):
+        changed = await erase(desk.tables, user)
+    desk.languages.note(user, None)
+    return changed
 
 
 async def keep_me(call: Call) -> None:

@@ -281,7 +281,7 @@ class Reply:
     async def _in_another(
         self, ready: Drawn, post: Post, *, private: bool, pressed: int | None
     ) -> Placed | None:
-        """The same as a new message, and nothing left to press in this one; None: not taken either."""
+        """The same as a new message in place of this one; None: not taken either."""
         if not self._ways.takes(Request.FOLLOW_UP, ready):
             return None
         plain = Drawn(replace(post, pictures=(), rows=(), document=None))
@@ -291,9 +291,9 @@ class Reply:
         sent = await self._follow_up_once(ready, private=private)
         if isinstance(sent, Fate):
             return None
-        if pressed is None:
-            await attempt(self.interaction.delete_original_response())
-        else:
+        gone = await attempt(self.interaction.delete_original_response())
+        if pressed is not None and isinstance(gone, Fate):
+            # It would say the same twice; where it must stay, nothing in it can be pressed.
             await self._edit_original(plain)
         return self._follow_up_placed(sent, ready, post)
 

@@ -84,12 +84,16 @@ class Post:
     """A file's name and content."""
     mentions: tuple[int, ...] = ()
     """The only people whom this notifies, where it is a new message and names them as `<@id>`."""
+    legend: str = ""
+    """What is explained of the pictures, below them."""
 
     @property
     def digest(self) -> str:
         """Changes with whatever a reader would see or hear."""
         pictures = [(name, p.alt) for name, p in zip(self.files, self.pictures, strict=True)]
-        seen = (self.text, self.footer, self.rows, pictures)
+        seen: tuple[object, ...] = (self.text, self.footer, self.rows, pictures)
+        if self.legend:
+            seen = (*seen, self.legend)
         return hashlib.sha256(repr(seen).encode()).hexdigest()[:32]
 
     @property
@@ -171,12 +175,15 @@ def _layout(post: Post, files: Sequence[str]) -> LayoutView:
     parts: list[Item[LayoutView]] = []
     if post.text:
         text = EMOJIS.in_text(COMMANDS.in_text(post.text))
-        parts.append(TextDisplay(limits.fit(text, limits.TEXT - len(post.footer) - 10)))
+        room = limits.TEXT - len(post.footer) - len(post.legend) - 10
+        parts.append(TextDisplay(limits.fit(text, room)))
     for name, picture in zip(files, post.pictures, strict=True):
         # Each in its own: Discord shows several in one gallery as cropped tiles.
         gallery: MediaGallery[LayoutView] = MediaGallery()
         gallery.add_item(media=f"attachment://{name}", description=_alt(picture))
         parts.append(gallery)
+    if post.legend:
+        parts.append(TextDisplay(EMOJIS.in_text(COMMANDS.in_text(post.legend))))
     if post.document is not None:
         parts.append(_attached(post.document[0], post.text))
     parts.extend(_row(row) for row in post.rows)

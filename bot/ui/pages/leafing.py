@@ -20,4 +20,6 @@ def leafed(
     count = words("rules-page", number=number + 1, count=len(pages))
     pictures = () if page.picture is None else (page.picture,)
     rows = (tuple(row),) if row else ()
+    if page.is_legend:
+        return Post(f"**{page.title}**", pictures, rows, count, legend=page.text)
     return Post(f"**{page.title}**\n{page.text}", pictures, rows, count)

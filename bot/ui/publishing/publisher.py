@@ -4,7 +4,9 @@ import asyncio
 import logging
 import math
 import random
-from collections.abc import Callable, Coroutine, Mapping
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -63,6 +65,8 @@ class Publisher:
     _failures: dict[TableId, int] = field(default_factory=dict)
     _returns: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
     """When tables are looked at again that were not shown in full, as their newest pass wants it."""
+    _stilled: Counter[TableId] = field(default_factory=Counter)
+    """Tables that are not shown for now, and for how many reasons."""
     _lost: dict[TableId, float] = field(default_factory=dict)
     """Tables whose public place refused us the last time, and when it is tried again."""
     _turned: dict[TableId, list[Turned]] = field(default_factory=dict)
@@ -83,7 +87,7 @@ class Publisher:
     def wake(self, table: TableId) -> None:
         """Something was stored for this table: show it, one pass at a time."""
         self._wanted.add(table)
-        if table not in self._tasks:
+        if table not in self._tasks and not self._stilled[table]:
             task = asyncio.create_task(self._work(table), name=f"publish-{table}")
             self._tasks[table] = task
 
@@ -95,6 +99,22 @@ class Publisher:
         """Returns when nothing is being shown at this table."""
         while (task := self._tasks.get(table)) is not None:
             await asyncio.wait((task,))
+
+    @asynccontextmanager
+    async def still(self, *tables: TableId) -> AsyncIterator[None]:
+        """No process shows these tables meanwhile: what a pass has read would be written back."""
+        self._stilled.update(tables)
+        try:
+            async with AsyncExitStack() as locks:
+                for table in sorted(tables):
+                    await self.settled(table)
+                    lock = self.tables.store.locks.exclusive(showing_lock(table))
+                    await locks.enter_async_context(lock)
+                yield
+        finally:
+            self._stilled -= Counter(tables)
+            for table in self._wanted & set(tables):
+                self.wake(table)
 
     async def drain(self, seconds: float) -> None:
         """Let what is being shown be shown; what is not stays in the outbox."""
@@ -110,7 +130,7 @@ class Publisher:
 
     async def _work(self, table: TableId) -> None:
         try:
-            while table in self._wanted:
+            while table in self._wanted and not self._stilled[table]:
                 self._wanted.discard(table)
                 self._come_back(table, await self._pass(table))
         finally:

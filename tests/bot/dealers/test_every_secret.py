@@ -52,6 +52,7 @@ def test_the_cards_of_every_game_with_secrets_are_marked(dealer: Dealer, seats: 
     assert bool(secrets) == (dealer.game.key in MARKS)
 
 
+@pytest.mark.slow
 @at_every_table
 def test_a_question_names_only_cards_its_seat_may_know(dealer: Dealer, seats: int, number: int):
     met = set()
@@ -62,6 +63,7 @@ def test_a_question_names_only_cards_its_seat_may_know(dealer: Dealer, seats: in
     assert bool(met) == (dealer.game.key in MARKS)
 
 
+@pytest.mark.slow
 @at_every_table
 def test_everything_that_is_told_and_shown_names_only_what_its_listener_may_know(
     dealer: Dealer, seats: int, number: int

@@ -1,10 +1,14 @@
 """/mydata: all of it as a file, erased without a trace, and cleared when its time is over."""
 
+import asyncio
 import json
 import struct
+import threading
 from pathlib import Path
 
 from bot.store.results import results
+from bot.ui.actions.my_data import forget
+from bot.ui.messages.discord_calls import edit
 from tests.bot.playing import play_to_the_end, split
 from tests.bot.simulation import Evening, an_evening
 from tests.bot.toy_dealer import ToyDealer
@@ -80,6 +84,40 @@ async def test_who_is_erased_in_the_middle_of_a_game_leaves_no_trace_either(tmp_
         user = evening[name].user.id
         await erase(evening, name)
         await evening.env.settle()
+        await evening.bot.store._batcher.close()
+        assert traces(tmp_path, name, user) == []
+
+
+class NamingDealer(ToyDealer):
+    """Its board tells who plays, as those of real games do."""
+
+    def status(self, view, to):
+        return f"{super().status(view, to)} {', '.join(to.names)}"
+
+
+async def test_a_pass_that_began_before_somebody_was_erased_does_not_write_them_back(
+    tmp_path, monkeypatch
+):
+    name = "Zebulonia"
+    begun: list[asyncio.Task] = []
+    is_over = threading.Event()
+
+    async def edit_while_they_are_erased(client, placed, ready):
+        if not begun and placed.message == evening.board.id:
+            begun.append(asyncio.create_task(forget(evening.bot.desk, user)))
+            begun[0].add_done_callback(lambda _: is_over.set())
+            # As long as it takes where nothing holds it up.
+            await asyncio.to_thread(is_over.wait, 1)
+        return await edit(client, placed, ready)
+
+    dealers = {"toy": NamingDealer()}
+    async with an_evening(tmp_path, dealers, name, "Ben", "Carla") as evening:
+        await evening.start(name, "Ben", "Carla", game="toy")
+        user = evening[name].user.id
+        monkeypatch.setattr("bot.ui.publishing.showing.edit", edit_while_they_are_erased)
+        await split(evening, name)
+        await evening.env.settle()
+        await begun[0]
         await evening.bot.store._batcher.close()
         assert traces(tmp_path, name, user) == []
 

@@ -9,6 +9,7 @@ from tests.engine.carcassonne.builders import GAME
 from tests.engine.carcassonne.playthrough import TABLES, file_for, story
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", TABLES)
 def test_the_golden_game_is_still_told_the_same_way(seats):
     """After a change on purpose: python -m tests.engine.carcassonne.playthrough."""

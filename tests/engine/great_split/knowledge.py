@@ -39,7 +39,7 @@ def _cards_of(state: State, collector: Collector) -> tuple[str, ...]:
 
 
 def hidden(state: State, seat: Seat | None) -> set[str]:
-    """The decks, and what the others hold, discarded or sold."""
+    """The decks, and what the others hold, discarded or sold, unless the seat met it in this round."""
     names = {card for deck in state.decks for card in deck}
     for other, collector in enumerate(state.collectors):
         if other == seat:
@@ -47,6 +47,8 @@ def hidden(state: State, seat: Seat | None) -> set[str]:
         names |= {*collector.hand, *collector.discarded}
         if collector.resolution is not None and collector.resolution.done:
             names -= set(collector.resolution.played)
+    if seat is not None:
+        names -= set(state.collectors[seat].lettered)
     if seat is not None and state.phase == "choose":
         names -= set(state.collectors[seat - 1].hand)
     return names

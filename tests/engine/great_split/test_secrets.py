@@ -59,7 +59,7 @@ def viewers(state: State) -> list[int | None]:
 
 
 def may_know(state: State, seat: int | None) -> set[str]:
-    """The cards that may stand in a seat's view: its own, its offer, and what lies face up."""
+    """The cards that may stand in a seat's view: what it met this round, and what lies face up."""
     known: set[str] = set()
     for collector in state.collectors:
         resolution = collector.resolution
@@ -67,7 +67,7 @@ def may_know(state: State, seat: int | None) -> set[str]:
             known.update(resolution.played)
     if seat is not None:
         own = state.collectors[seat]
-        known.update(own.hand, own.discarded)
+        known.update(own.hand, own.discarded, own.lettered)
         if state.phase == "choose":
             known.update(state.collectors[seat - 1].hand)
     return known

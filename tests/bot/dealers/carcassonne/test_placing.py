@@ -80,6 +80,7 @@ def test_a_cell_where_the_tile_can_lie_in_several_ways_says_which_number_to_add(
     assert f" · {name} 2 (" in said
 
 
+@pytest.mark.slow
 def test_every_cell_can_be_typed_with_its_number_also_beside_cells_whose_names_contain_it():
     for turn, view, moves in questions(DEALER.game, 2, 1, every=4):
         if turn.decision.kind != "place_tile":

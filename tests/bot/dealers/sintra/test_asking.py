@@ -180,6 +180,7 @@ def typed(move: TakePanes, language: str) -> list[str]:
     return parts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_every_turn_can_be_typed_in_one_line_forwards_and_backwards(side, language):
