@@ -70,6 +70,35 @@ async def test_a_press_that_overtakes_an_edit_of_its_message_is_not_undone_by_it
         assert seen == ["press", "edit"]
 
 
+async def test_an_edit_that_crosses_a_press_on_its_way_is_made_once_more(tmp_path, monkeypatch):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        await split(evening, "Ana")
+        seat = evening.table.seat_of(evening["Ana"].user.id)
+        assert seat is not None
+        question, edits = evening["Ana"].question, 0
+
+        async def crossing(client, placed, drawn):
+            """She presses while the first edit of her message is on the wire."""
+            nonlocal edits
+            if placed.message != question.id:
+                return await edit(client, placed, drawn)
+            edits += 1
+            if edits == 1:
+                async with evening.table.answering.by(seat):
+                    return await edit(client, placed, drawn)
+            return await edit(client, placed, drawn)
+
+        monkeypatch.setattr("bot.ui.publishing.showing.edit", crossing)
+        await split(evening, "Ben")
+        assert edits == 1
+        await evening.clock.go_on(1.0)
+        assert edits == 2
+        evening.bot.publisher.wake(evening.table.id)
+        await evening.bot.publisher.settled(evening.table.id)
+        assert edits == 2
+
+
 async def test_a_board_that_is_out_of_date_before_it_is_drawn_is_left_to_the_next_pass(
     tmp_path, monkeypatch
 ):

@@ -71,6 +71,8 @@ class Publisher:
     """Tables whose public place refused us the last time, and when it is tried again."""
     _turned: dict[TableId, list[Turned]] = field(default_factory=dict)
     """What presses have shown and the next pass remembers: it is written with all the rest."""
+    _crossed: dict[TableId, set[int]] = field(default_factory=dict)
+    """Messages that an edit and a press have reached at the same time."""
     _earlier: dict[TableId, tuple[tuple[UserId | None, ...], list[Shown]]] = field(
         default_factory=dict
     )
@@ -217,6 +219,8 @@ class Publisher:
             self._earlier[table_id] = _sitting(showing.table), showing.earlier
         else:
             self._earlier.pop(table_id, None)
+        if not showing.crossed:
+            self._crossed.pop(table_id, None)
         return pause, showing.is_late
 
     async def _deal(self, showing: Showing) -> bool:
@@ -260,9 +264,11 @@ class Publisher:
             shown=shown,
             earlier=pressed.earlier,
             rests=rests,
+            crossed=self._crossed.setdefault(table_id, set()),
             is_lost=self._lost.get(table_id, 0) > self.clock.now(),
         )
         showing.remember(*pressed.newest.values())
+        showing.doubt_crossed()
         if len(showing.entries) < len(entries):
             self._wanted.add(table_id)
         return showing, resting, turned

@@ -10,7 +10,7 @@ import discord
 
 from bot.drawing import NobodyLooks
 from bot.people.choices import may_sound_now
-from bot.store import Key, OutboxEntry, Shown, Store
+from bot.store import Form, Key, OutboxEntry, Shown, Store
 from bot.table import Table
 from bot.thinking.fair_turns import Asker
 from bot.ui.messages.discord_calls import (
@@ -47,6 +47,9 @@ class Showing:
     """Private messages that another one of their seat has followed."""
     rests: Callable[[Seat], bool] = lambda _: True
     """Whether nobody has answered for this seat since the pass began."""
+    crossed: set[int] = field(default_factory=set)
+    """Messages that an edit of ours and a press reached at the same time: which came last is not
+    known, so they are edited once more."""
     is_lost: bool = False
     """The public place refuses us for now; the game goes on in direct messages."""
     is_late: bool = False
@@ -192,7 +195,20 @@ class Showing:
         )
         if isinstance(result, Fate):
             self._note(result)
+        if result not in {Fate.LATER, Fate.OVERTAKEN}:
+            self.crossed.discard(was.message)
+        if not isinstance(result, Fate) and was.seat is not None and not self.rests(was.seat):
+            self.crossed.add(was.message)
+            self.is_unfinished = True
         return result
+
+    def doubt_crossed(self) -> None:
+        """What is remembered of them may not be what they show."""
+        self.crossed &= {one.message for one in self.shown.values()}
+        for one in tuple(self.shown.values()):
+            if one.message in self.crossed:
+                form: Form = "asked" if one.form == "settled" else one.form
+                self.remember(replace(one, digest="", form=form))
 
     def remember(self, *shown: Shown) -> None:
         """An edit that is forgotten in a crash is made once more, so it need not be written now."""
