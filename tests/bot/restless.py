@@ -27,6 +27,8 @@ _EDITABLE = 13 * 60.0
 """Seconds: a message that only its reader sees can be changed for so long and no longer."""
 _SHOWN_AGAIN = 1.1
 """Seconds after which a pass that met a press has come back."""
+_LOOKS = 3
+"""How often a button that should be gone is looked at again."""
 
 
 @dataclass
@@ -43,10 +45,19 @@ class Restless:
         table = self.evening.table
         for _ in range(_MOST_WAVES):
             await self._wave()
-            found = self.old_buttons()
+            found = await self._lasting_buttons()
             if found or not table.is_playing:
                 return found
         return ["the game does not end"]
+
+    async def _lasting_buttons(self) -> list[str]:
+        """Old buttons that stay: an AI may have moved this very moment, which is shown in the next."""
+        found = self.old_buttons()
+        for _ in range(_LOOKS):
+            if found:
+                await self._time_goes_on()
+                found = self.old_buttons()
+        return found
 
     def old_buttons(self) -> list[str]:
         """Buttons that would answer a question which is not open any more."""
@@ -72,11 +83,14 @@ class Restless:
         for _, _, payload in sent:
             env.backend.emit("INTERACTION_CREATE", payload)
         await env.settle()
-        self.evening.clock.seconds += _SHOWN_AGAIN
-        await env.advance_time(_SHOWN_AGAIN)
+        await self._time_goes_on()
         for person, record, _ in sent:
             for number in filter(None, (record.message_id, *record.followup_ids)):
                 self._notice(person, record.channel_id, number)
+
+    async def _time_goes_on(self) -> None:
+        self.evening.clock.seconds += _SHOWN_AGAIN
+        await self.evening.env.advance_time(_SHOWN_AGAIN)
 
     def _does_something(self, person: Person) -> tuple[Any, Any]:
         live = [(message, part) for message in self._seen(person) for part, _ in _answers(message)]
