@@ -1,6 +1,7 @@
 """Restless players: they press anything they see, several things at once, on a line of changing speed."""
 
 import asyncio
+import contextlib
 import copy
 import random
 from collections import defaultdict
@@ -29,6 +30,8 @@ _SHOWN_AGAIN = 1.1
 """Seconds after which a pass that met a press has come back."""
 _LOOKS = 3
 """How often a button that should be gone is looked at again."""
+_THREADS_TAKE = 5.0
+"""Seconds; a pass that sleeps by the clock of the test is not waited for any longer."""
 
 
 @dataclass
@@ -51,11 +54,17 @@ class Restless:
         return ["the game does not end"]
 
     async def _lasting_buttons(self) -> list[str]:
-        """Old buttons that stay: an AI may have moved this very moment, which is shown in the next."""
+        """Old buttons that stay: an AI may have moved this very moment, which is shown in the next.
+
+        A pass that waits for a thread, which draws or stores, is waited for.
+        """
         found = self.old_buttons()
         for _ in range(_LOOKS):
             if found:
                 await self._time_goes_on()
+                shown = self.evening.bot.publisher.settled(self.evening.table.id)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(shown, _THREADS_TAKE)
                 found = self.old_buttons()
         return found
 
