@@ -16,9 +16,10 @@ class Sleepers:
     """A clock on which nobody wakes up by himself."""
 
     asleep: list[tuple[float, "asyncio.Future[None]"]] = field(default_factory=list)
+    seconds: float = 0.0
 
     def now(self) -> float:
-        return 0.0
+        return self.seconds
 
     async def sleep(self, seconds: float) -> None:
         waking: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -89,3 +90,13 @@ async def test_a_long_pause_gives_way_to_a_short_one():
     await pressed(publisher)
     await pressed(publisher)
     assert clock.pauses == [1.0]
+
+
+async def test_presses_do_not_put_off_what_failed_before_them():
+    publisher, clock = a_publisher()
+    first = publisher._pause_after_failure(TABLE)
+    assert 7.5 <= first <= 10.0
+    for _ in range(3):
+        assert publisher._pause_after_failure(TABLE) == first
+    clock.seconds = first
+    assert publisher._pause_after_failure(TABLE) >= 45.0

@@ -47,6 +47,14 @@ _NEVER = math.inf
 """Seconds until there is more to show, where everything is shown."""
 
 
+@dataclass(frozen=True, slots=True)
+class Failing:
+    """A table of which something could not be shown."""
+
+    times: int = 0
+    retry_at: float = 0.0
+
+
 @dataclass(slots=True)
 class Publisher:
     client: discord.Client
@@ -62,7 +70,7 @@ class Publisher:
     pacing: Pacing = field(init=False)
     _wanted: set[TableId] = field(default_factory=set)
     _tasks: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
-    _failures: dict[TableId, int] = field(default_factory=dict)
+    _failures: dict[TableId, "Failing"] = field(default_factory=dict)
     _returns: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
     """When tables are looked at again that were not shown in full, as their newest pass wants it."""
     _stilled: Counter[TableId] = field(default_factory=Counter)
@@ -152,11 +160,16 @@ class Publisher:
         self.wake(table)
 
     def _pause_after_failure(self, table: TableId) -> float:
-        """Longer each time. Many tables fail together, and shall not all come back together."""
-        failures = self._failures.get(table, 0)
-        self._failures[table] = failures + 1
-        longest = _RETRIES[min(failures, len(_RETRIES) - 1)]
-        return longest * _JITTER.uniform(0.75, 1.0)
+        """Longer each time that it was tried again; somebody's press meanwhile makes it no longer.
+
+        Many tables fail together, and shall not all come back together.
+        """
+        now, failing = self.clock.now(), self._failures.get(table, Failing())
+        if failing.retry_at <= now:
+            longest = _RETRIES[min(failing.times, len(_RETRIES) - 1)]
+            pause = longest * _JITTER.uniform(0.75, 1.0)
+            failing = self._failures[table] = Failing(failing.times + 1, now + pause)
+        return failing.retry_at - now
 
     async def _pass(self, table_id: TableId) -> float:
         """One pass over everything; in how many seconds there must be another."""
