@@ -18,9 +18,11 @@ CARD_WIDTH = (INNER - _DECK_WIDTH - ROW_LENGTH * _TIGHT) // ROW_LENGTH
 CARD_HEIGHT = 238
 _NOBLE_HEIGHT = 146
 _MOST_NOBLES = 5
-_BANK_HEIGHT = 88
+_BANK_HEIGHT = 80
 _LINE, _LOW_LINE = 62, 54
 """Of a player; the lower one where there are more than one row of players."""
+_NEAR = 8
+"""Between players who have a row each: with a reserved card as well they fill a phone."""
 _PLAYERS_IN_A_ROW = 2
 _HEAD_WIDTH = 296
 _RESERVED_WIDTH = 78
@@ -135,7 +137,7 @@ def _stack(seats: int, nobles: int, own: int, gap: int, *, reserved: bool) -> Ta
         rows.append(_row(Box(MARGIN, top, INNER, CARD_HEIGHT)))
         top += CARD_HEIGHT + gap
     bank = _bank(Box(MARGIN, top, INNER, _BANK_HEIGHT))
-    top = bank.frame.bottom + gap + 4
+    top = bank.frame.bottom + gap
     own_boxes: tuple[CardBox, ...] = ()
     if own:
         # Under the cards of the rows, so that the eye finds them in the same columns.
@@ -144,7 +146,7 @@ def _stack(seats: int, nobles: int, own: int, gap: int, *, reserved: bool) -> Ta
             _card(Box(first + slot * (CARD_WIDTH + _TIGHT), top, CARD_WIDTH, CARD_HEIGHT))
             for slot in range(own)
         )
-        top += CARD_HEIGHT + GAP
+        top += CARD_HEIGHT + _TIGHT
     players, bottom = _players(seats, top, reserved=reserved)
     return TableLayout(WIDTH, bottom + TOP, noble_boxes, tuple(rows), bank, own_boxes, players)
 
@@ -221,8 +223,8 @@ def _players_in_rows(seats: int, top: int, *, reserved: bool) -> tuple[tuple[Pla
     boxes = []
     for _ in range(seats):
         boxes.append(_player_in_a_row(Box(MARGIN, top, INNER, height), reserved=reserved))
-        top += height + GAP
-    return tuple(boxes), top - GAP
+        top += height + _NEAR
+    return tuple(boxes), top - _NEAR
 
 
 def _player_in_a_row(frame: Box, *, reserved: bool) -> PlayerBox:
