@@ -3,7 +3,6 @@
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from bot.ui.publishing.publisher import Failing
 from tests.bot.playing import are_told_the_end, play_to_the_end, split
 from tests.bot.simulation import WAYS, Evening, an_evening
 from tests.bot.toy_dealer import ToyDealer
@@ -93,7 +92,7 @@ async def test_a_long_pause_does_not_stand_in_the_way_of_a_second_look(tmp_path)
         lobby = await evening.seat("Ana", "Ben", game="toy")
         table, ben = evening.table, evening["Ben"]
         path = f"/channels/{ben.user.dm_channel.id}/messages"
-        evening.bot.publisher._failures[table.id] = Failing(3)
+        evening.bot.publisher.returning.failures[table.id] = 3
         evening.env.inject_error("POST", path, status=503)
         await evening["Ana"].press(lobby, "Start")
         seat = table.seat_of(ben.user.id)

@@ -2,8 +2,6 @@
 
 import asyncio
 import logging
-import math
-import random
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -29,6 +27,7 @@ from bot.ui.pages import Pages
 from bot.ui.publishing.announcing import announce
 from bot.ui.publishing.pacing import Pacing
 from bot.ui.publishing.public import find_place, show_in_public, show_lobby
+from bot.ui.publishing.returning import Returning
 from bot.ui.publishing.seats import show_seats
 from bot.ui.publishing.showing import Showing
 from bot.ui.publishing.turned import Turned, remembered
@@ -36,23 +35,10 @@ from engine.core import Seat
 
 _log = logging.getLogger(__name__)
 
-_RETRIES = (10.0, 60.0, 300.0, 900.0)
-"""Seconds between attempts where something failed, at most; the last pause comes back for ever."""
-_JITTER = random.SystemRandom()
 _PEACE = 600.0
 """Seconds that a public place which refused us is left in peace."""
 _MOMENT = 1.0
 """Seconds until we look again at a seat that was being answered."""
-_NEVER = math.inf
-"""Seconds until there is more to show, where everything is shown."""
-
-
-@dataclass(frozen=True, slots=True)
-class Failing:
-    """A table of which something could not be shown."""
-
-    times: int = 0
-    retry_at: float = 0.0
 
 
 @dataclass(slots=True)
@@ -68,11 +54,9 @@ class Publisher:
     """Called when a game has begun."""
     edited: EditedPictures = field(init=False)
     pacing: Pacing = field(init=False)
+    returning: Returning = field(init=False)
     _wanted: set[TableId] = field(default_factory=set)
     _tasks: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
-    _failures: dict[TableId, "Failing"] = field(default_factory=dict)
-    _returns: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
-    """When tables are looked at again that were not shown in full, as their newest pass wants it."""
     _stilled: Counter[TableId] = field(default_factory=Counter)
     """Tables that are not shown for now, and for how many reasons."""
     _lost: dict[TableId, float] = field(default_factory=dict)
@@ -89,6 +73,7 @@ class Publisher:
     def __post_init__(self) -> None:
         self.edited = EditedPictures(self.drawing, Ways(self.clock))
         self.pacing = Pacing(self.clock, self.edit_pause)
+        self.returning = Returning(self.clock, self.wake)
 
     def turned(self, table: TableId, turned: Turned) -> None:
         """A press has changed this message."""
@@ -103,7 +88,7 @@ class Publisher:
 
     def is_busy(self, table: TableId) -> bool:
         """It is being shown, or will be tried again later."""
-        return table in self._tasks or table in self._returns
+        return table in self._tasks or self.returning.is_planned(table)
 
     async def settled(self, table: TableId) -> None:
         """Returns when nothing is being shown at this table."""
@@ -128,8 +113,7 @@ class Publisher:
 
     async def drain(self, seconds: float) -> None:
         """Let what is being shown be shown; what is not stays in the outbox."""
-        for planned in self._returns.values():
-            planned.cancel()
+        self.returning.cancel_all()
         tasks = list(self._tasks.values())
         if tasks:
             await asyncio.wait(tasks, timeout=seconds)
@@ -142,58 +126,34 @@ class Publisher:
         try:
             while table in self._wanted and not self._stilled[table]:
                 self._wanted.discard(table)
-                self._come_back(table, await self._pass(table))
+                await self._pass(table)
         finally:
             del self._tasks[table]
 
-    def _come_back(self, table: TableId, pause: float) -> None:
-        """After so many seconds, and no more when an earlier pass wanted it: this one has seen all."""
-        planned = self._returns.pop(table, None)
-        if planned is not None:
-            planned.cancel()
-        if pause < _NEVER:
-            self._returns[table] = asyncio.create_task(self._return(table, pause))
-
-    async def _return(self, table: TableId, pause: float) -> None:
-        await self.clock.sleep(pause)
-        del self._returns[table]
-        self.wake(table)
-
-    def _pause_after_failure(self, table: TableId) -> float:
-        """Longer each time that it was tried again; somebody's press meanwhile makes it no longer.
-
-        Many tables fail together, and shall not all come back together.
-        """
-        now, failing = self.clock.now(), self._failures.get(table, Failing())
-        if failing.retry_at <= now:
-            longest = _RETRIES[min(failing.times, len(_RETRIES) - 1)]
-            pause = longest * _JITTER.uniform(0.75, 1.0)
-            failing = self._failures[table] = Failing(failing.times + 1, now + pause)
-        return failing.retry_at - now
-
-    async def _pass(self, table_id: TableId) -> float:
-        """One pass over everything; in how many seconds there must be another."""
+    async def _pass(self, table: TableId) -> None:
+        """One pass over everything; what it could not show yet, another will."""
+        pause, is_late = None, False
         try:
-            async with self.tables.store.locks.exclusive(showing_lock(table_id)):
-                pause, is_late = await self._show(table_id)
+            async with self.tables.store.locks.exclusive(showing_lock(table)):
+                pause, is_late = await self._show(table)
         except (BrokenTable, Refused) as error:
-            _log.error("table %s cannot be shown: %s", table_id, name_of(error))
-            pause, is_late = _NEVER, False
+            _log.error("table %s cannot be shown: %s", table, name_of(error))
         except Exception as error:  # noqa: BLE001 -- one table's misfortune must not stop the others.
-            self._report(table_id, error)
-            pause, is_late = _NEVER, True
+            self._report(table, error)
+            is_late = True
+        self.returning.look_again(table, pause)
         if is_late:
-            return min(pause, self._pause_after_failure(table_id))
-        self._failures.pop(table_id, None)
-        return pause
+            self.returning.failed(table)
+        else:
+            self.returning.succeeded(table)
 
     def _report(self, table: TableId, error: BaseException) -> None:
         """Once: what fails again and again would fill the log."""
-        if table not in self._failures:
+        if not self.returning.failures[table]:
             _log.error("table %s could not be shown", table, exc_info=error)
 
-    async def _show(self, table_id: TableId) -> tuple[float, bool]:
-        """In how many seconds there is more to show, and whether something failed."""
+    async def _show(self, table_id: TableId) -> tuple[float | None, bool]:
+        """In how many seconds there is more to show, if there is, and whether something failed."""
         showing, resting, turned = await self._look(table_id)
         try:
             if showing.table.row.is_starting and await self._deal(showing):
@@ -205,7 +165,7 @@ class Publisher:
             self._turned[table_id] = [*turned, *self._turned.get(table_id, [])]
             raise
 
-    async def _bring(self, showing: Showing, resting: frozenset[Seat]) -> tuple[float, bool]:
+    async def _bring(self, showing: Showing, resting: frozenset[Seat]) -> tuple[float | None, bool]:
         table_id = showing.live.id
         is_left_in_peace = showing.is_lost
         if showing.table.row.seed is None:
@@ -225,8 +185,8 @@ class Publisher:
             now = self.clock.now()
             self._lost = {lost: end for lost, end in self._lost.items() if end > now}
             self._lost[table_id] = now + _PEACE
-        pause = _MOMENT if showing.is_unfinished else showing.postponed or _NEVER
-        is_shown = pause == _NEVER and not showing.is_late
+        pause = _MOMENT if showing.is_unfinished else showing.postponed or None
+        is_shown = pause is None and not showing.is_late
         await showing.write(delivered=showing.entries if is_shown else ())
         if showing.earlier:
             self._earlier[table_id] = _sitting(showing.table), showing.earlier
