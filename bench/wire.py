@@ -249,11 +249,17 @@ async def _until_the_picture(friend: Friend, table: Table) -> list[float]:
     began = time.monotonic()
     await friend.answers(table, question)
     while (waited := time.monotonic() - began) < LONGEST_LOOK:
-        now = Letter(await friend.player.sees(question.id))
+        now = await _as_it_is_now(friend, question)
         if now.pictures != question.pictures:
             return [waited] if now.pictures else []
         await asyncio.sleep(0.05)
     return []
+
+
+async def _as_it_is_now(friend: Friend, question: Letter) -> Letter:
+    """The same message, or the newest one, which has taken its place."""
+    letters = await friend.reads_direct(5)
+    return next((one for one in letters if one.id == question.id), letters[-1])
 
 
 async def _bytes_per_table(house: House, seated: list[tuple[Friend, Table]]) -> float:

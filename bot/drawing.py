@@ -51,7 +51,7 @@ class Drawing:
     async def draw(
         self, picture: Picture, asker: Asker, is_wanted: Callable[[], bool] = always
     ) -> bytes:
-        """The picture as a WebP; equal keys are drawn once, also when asked for at the same time.
+        """The picture as a PNG; equal keys are drawn once, also when asked for at the same time.
 
         Whoever asks for one picture does not wait behind somebody's hundred. NobodyLooks where it
         is no longer wanted when its turn comes.
