@@ -71,11 +71,6 @@ class Drawing:
             under_way.add_done_callback(lambda done: self._keep(key, done, loop.time() - began))
         return await asyncio.shield(under_way)
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether a picture that is asked for now has to wait for another one."""
-        return len(self._under_way) >= self._at_once
-
     def seconds_for(self, pictures: Sequence[Picture]) -> float:
         """About how long these will take, with all that is under way; nothing where they are there."""
         missing = sum(picture.key not in self._pictures for picture in pictures)
