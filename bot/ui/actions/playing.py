@@ -44,8 +44,9 @@ async def _answer(call: Call, pages: Pages, seat: Seat) -> bool:
             await turn_into(call, seat, _partly(pages.framed(post, call.words), decision))
             return not decision.awaited
         case Looked(post, is_new):
-            show = call.reply.show if is_new else call.reply.change
-            await show(post)
+            placed = await (call.reply.show if is_new else call.reply.change)(post)
+            looked, alone = Wanted(post, decision.ticket, "asked"), replace(post, rows=())
+            remember(call, seat, looked, placed, pressed=None, private=True, stays=alone)
         case Form(some, ticked):
             await call.reply.fill_in(
                 tick_form(
