@@ -76,7 +76,7 @@ async def test_who_comes_the_moment_after_it_was_given_up_gets_it_drawn(drawing)
         given_up.set()
         return False
 
-    async def comes_then() -> bytes:
+    async def comes_then():
         await given_up.wait()
         return await drawing.draw(counted.picture("a"), BEN)
 
