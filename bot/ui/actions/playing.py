@@ -138,18 +138,14 @@ def _asked(call: Call, pages: Pages, seat: Seat) -> Decision:
     """The open question that this address is about."""
     decision = pages.table.decision(seat)
     if decision is None or decision.ticket != call.address.what:
+        call.desk.publisher.hurry(pages.table.id)
         raise Refused("refused-old-question" if pages.table.is_playing else "refused-not-playing")
     return decision
 
 
 async def _submit(call: Call, pages: Pages, seat: Seat, decision: Decision, move: Any) -> None:
     events = await pages.table.submit(call.user, decision.ticket, move)
-    try:
-        await _show_answer(call, pages, seat, decision, events)
-    except Exception:
-        # It is stored: the others see it, and AI players go on, whatever this answer met with.
-        call.desk.moved_on(pages.table)
-        raise
+    await _show_answer(call, pages, seat, decision, events)
 
 
 async def _show_answer(

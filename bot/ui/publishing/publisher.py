@@ -86,6 +86,11 @@ class Publisher:
             task = asyncio.create_task(self._work(table), name=f"publish-{table}")
             self._tasks[table] = task
 
+    def hurry(self, table: TableId) -> None:
+        """Somebody still sees what is over: if it waits for another attempt, that is made now."""
+        if self.returning.is_planned(table):
+            self.wake(table)
+
     def is_busy(self, table: TableId) -> bool:
         """It is being shown, or will be tried again later."""
         return table in self._tasks or self.returning.is_planned(table)
