@@ -61,14 +61,16 @@ class Drawing:
             self._metrics.pictures.labels("kept").inc()
             self._pictures.move_to_end(key)
             return self._pictures[key]
-        self._wishes.setdefault(key, []).append(is_wanted)
         under_way = self._under_way.get(key)
-        if under_way is None:
+        # One that is done, and was not put away yet, may have been given up a moment ago.
+        if under_way is None or under_way.done():
+            self._wishes[key] = []
             loop = asyncio.get_running_loop()
             under_way = asyncio.create_task(self._draw(picture, asker))
             self._under_way[key] = under_way
             began = loop.time()
             under_way.add_done_callback(lambda done: self._keep(key, done, loop.time() - began))
+        self._wishes[key].append(is_wanted)
         return await asyncio.shield(under_way)
 
     def seconds_for(self, pictures: Sequence[Picture]) -> float:
@@ -92,8 +94,8 @@ class Drawing:
                 self._usual += _NEWEST * (loop.time() - began - self._usual)
 
     def _keep(self, key: Hashable, done: "asyncio.Future[bytes]", seconds: float) -> None:
-        self._under_way.pop(key, None)
-        self._wishes.pop(key, None)
+        if self._under_way.get(key) is done:
+            del self._under_way[key], self._wishes[key]
         if done.cancelled() or done.exception() is not None:
             return
         self._metrics.pictures.labels("drawn").inc()

@@ -82,6 +82,10 @@ class Tables:
         self._let_go()
         return table
 
+    def holds(self, table_id: TableId) -> bool:
+        """Whether somebody has asked for this table lately."""
+        return table_id in self._held
+
     async def open(
         self,
         game: AnyGame,

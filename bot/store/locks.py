@@ -121,7 +121,7 @@ class Locks:
         async with self._connection_lock:
             # If their connection is gone, or goes now, the locks are gone with it.
             if held and connection is self._connection:
-                with suppress(DBAPIError):
+                with suppress(Exception):
                     await self._execute(mode.unlock, held)
 
     async def _execute(self, statement: TextClause, keys: Sequence[int]) -> Sequence[int]:

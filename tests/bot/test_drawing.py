@@ -69,6 +69,25 @@ async def test_what_one_of_two_still_wants_is_drawn_for_both(drawing):
     assert await asyncio.gather(*wishes) == [b"a", b"a"]
 
 
+async def test_who_comes_the_moment_after_it_was_given_up_gets_it_drawn(drawing):
+    counted, given_up = Counted(), asyncio.Event()
+
+    def not_any_more() -> bool:
+        given_up.set()
+        return False
+
+    async def comes_then():
+        await given_up.wait()
+        return await drawing.draw(counted.picture("a"), BEN)
+
+    coming = asyncio.create_task(comes_then())
+    with pytest.raises(NobodyLooks):
+        await drawing.draw(counted.picture("a"), ANA, not_any_more)
+    assert await coming == b"a"
+    assert await drawing.draw(counted.picture("a"), ANA) == b"a"
+    assert counted.drawn == 1
+
+
 async def test_a_picture_that_fails_is_tried_again_the_next_time(drawing):
     broken = Picture("board", "a", lambda: 1 / 0, str)  # type: ignore[arg-type, return-value]  # it fails on purpose
     with pytest.raises(ZeroDivisionError):

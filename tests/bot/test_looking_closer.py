@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from tests.bot.playing import split
 from tests.bot.simulation import WAYS, an_evening
 from tests.bot.toy_dealer import ToyDealer, picture
 
@@ -45,6 +46,36 @@ async def test_a_question_is_looked_at_closer_and_stays_open(tmp_path):
         again = await ana.press(closer.message, "Whole Board")
         assert again.message.alt.startswith("Your hand:")
         assert ana.question.buttons == ["Split", "Closer Look", *WAYS]
+
+
+async def test_a_closer_look_keeps_its_picture_and_loses_its_button_with_its_question(tmp_path):
+    async with an_evening(tmp_path, {"toy": Wide()}, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        ana = evening["Ana"]
+        closer = await ana.press(ana.question, "Closer Look")
+        turned = await ana.press(ana.question, "Closer Look")
+        await ana.press(turned.message, "Whole Board")
+        await split(evening, "Ana")
+        assert closer.message.buttons == ["Whole Board"]
+        assert turned.message.buttons == ["Closer Look"]
+        pictures = [look.message.stored.attachments[0]["id"] for look in (closer, turned)]
+        await split(evening, "Ben")
+        assert closer.message.buttons == turned.message.buttons == []
+        assert closer.message.alt == "The corner of your hand."
+        assert turned.message.alt.startswith("Your hand:")
+        stayed = [look.message.stored.attachments[0]["id"] for look in (closer, turned)]
+        assert stayed == pictures
+
+
+async def test_a_closer_look_does_not_stand_in_for_the_seat_that_was_opened(tmp_path):
+    async with an_evening(tmp_path, {"toy": Wide()}, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        ana = evening["Ana"]
+        seat = await ana.press(evening.board, "My Seat")
+        closer = await ana.press(ana.question, "Closer Look")
+        await split(evening, "Ana")
+        assert "Change" in seat.message.buttons
+        assert closer.message.alt == "The corner of your hand."
 
 
 async def test_every_word_of_ones_seat_is_a_press_away(tmp_path):

@@ -99,6 +99,25 @@ async def test_an_edit_that_crosses_a_press_on_its_way_is_made_once_more(tmp_pat
         assert edits == 2
 
 
+async def test_a_question_that_is_still_asked_is_also_edited_once_more(tmp_path, monkeypatch):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        question, edited = evening["Ana"].question, []
+        crossed = evening.bot.publisher._crossed
+        crossed[evening.table.id] = {question.id}
+
+        async def noted(client, placed, drawn):
+            edited.append(placed.message)
+            return await edit(client, placed, drawn)
+
+        monkeypatch.setattr("bot.ui.publishing.showing.edit", noted)
+        for _ in range(2):
+            evening.bot.publisher.wake(evening.table.id)
+            await evening.bot.publisher.settled(evening.table.id)
+        assert edited == [question.id]
+        assert not crossed
+
+
 async def test_a_board_that_is_out_of_date_before_it_is_drawn_is_left_to_the_next_pass(
     tmp_path, monkeypatch
 ):

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import lobby
 from bot.refusals import Refused
@@ -217,6 +218,21 @@ async def test_a_process_that_dies_holds_nothing_any_more(processes, postgres):
         async with asyncio.timeout(PATIENCE), yours.exclusive("the board"):
             pass
     async with asyncio.timeout(PATIENCE), mine.exclusive("the board"):
+        pass
+
+
+async def test_a_line_that_breaks_while_unlocking_holds_nothing_and_fails_nobody(
+    processes, monkeypatch
+):
+    mine, yours = (tables.store.locks for tables in processes)
+
+    async def breaks(*_facts, **_more):
+        raise ConnectionResetError("by the server")
+
+    with monkeypatch.context() as broken:
+        async with mine.exclusive("the board"):
+            broken.setattr(AsyncConnection, "execute", breaks)
+    async with asyncio.timeout(PATIENCE), yours.exclusive("the board"):
         pass
 
 

@@ -109,6 +109,7 @@ class Desk:
             self.metrics.failures.inc()
             # The path of an address is what somebody chose.
             _log.exception("%s/%s failed", address.table, address.what)
+            self._go_on(call.table_id)
             await call.reply.say(call.words("something-broke"))
         finally:
             guard.cancel()
@@ -175,6 +176,12 @@ class Desk:
         """A game was dealt: AI players may be the first to move."""
         if table.awaited_ai_players:
             self.thinking.wake(table.id)
+
+    def _go_on(self, table_id: TableId) -> None:
+        """What failed may be stored all the same, and then nobody else has it shown or answered."""
+        if self.tables.holds(table_id):
+            self.publisher.wake(table_id)
+            self.thinking.wake(table_id)
 
     async def finish(self, seconds: float) -> None:
         """Let the answers in flight be given; AI players go on after the next start."""

@@ -2,6 +2,7 @@
 
 from bot.ui.actions.call import Call
 from bot.ui.messages.discord_calls import Placed
+from bot.ui.messages.posts import Post
 from bot.ui.pages import Pages
 from bot.ui.publishing.seats import Wanted
 from bot.ui.publishing.turned import Turned
@@ -32,8 +33,9 @@ def remember(
     *,
     pressed: int | None,
     private: bool,
+    stays: Post | None = None,
 ) -> None:
-    """For the next pass over the table, which keeps it up to date."""
+    """For the next pass over the table, which keeps it up to date; what only looks closer `stays` so."""
     if placed is None:
         return
     clock = call.desk.tables.clock
@@ -47,5 +49,6 @@ def remember(
         wanted.post.digest,
         call.interaction.token if private else "",
         clock.now() + _TOKEN_SECONDS if private else 0.0,
+        stays,
     )
     call.desk.publisher.turned(call.table_id, turned)

@@ -16,7 +16,7 @@ from bot.drawing import Drawing
 from bot.logs import name_of
 from bot.refusals import Refused
 from bot.starting import deal
-from bot.store import Shown, TableId, UserId
+from bot.store import TableId, UserId
 from bot.store.locks import showing as showing_lock
 from bot.stored_game import BrokenTable
 from bot.table import Table
@@ -30,7 +30,7 @@ from bot.ui.publishing.public import find_place, show_in_public, show_lobby
 from bot.ui.publishing.returning import Returning
 from bot.ui.publishing.seats import show_seats
 from bot.ui.publishing.showing import Showing
-from bot.ui.publishing.turned import Turned, remembered
+from bot.ui.publishing.turned import Beside, Turned, remembered
 from engine.core import Seat
 
 _log = logging.getLogger(__name__)
@@ -65,10 +65,10 @@ class Publisher:
     """What presses have shown and the next pass remembers: it is written with all the rest."""
     _crossed: dict[TableId, set[int]] = field(default_factory=dict)
     """Messages that an edit and a press have reached at the same time."""
-    _earlier: dict[TableId, tuple[tuple[UserId | None, ...], list[Shown]]] = field(
+    _beside: dict[TableId, tuple[tuple[UserId | None, ...], list[Beside]]] = field(
         default_factory=dict
     )
-    """Who sat there, and private messages before the newest of a seat, until what they ask is over."""
+    """Who sat there, and private messages beside the newest of a seat, until what they ask is over."""
 
     def __post_init__(self) -> None:
         self.edited = EditedPictures(self.drawing, Ways(self.clock))
@@ -85,6 +85,11 @@ class Publisher:
         if table not in self._tasks and not self._stilled[table]:
             task = asyncio.create_task(self._work(table), name=f"publish-{table}")
             self._tasks[table] = task
+
+    def hurry(self, table: TableId) -> None:
+        """Somebody still sees what is over: if it waits for another attempt, that is made now."""
+        if self.returning.is_planned(table):
+            self.wake(table)
 
     def is_busy(self, table: TableId) -> bool:
         """It is being shown, or will be tried again later."""
@@ -188,10 +193,10 @@ class Publisher:
         pause = _MOMENT if showing.is_unfinished else showing.postponed or None
         is_shown = pause is None and not showing.is_late
         await showing.write(delivered=showing.entries if is_shown else ())
-        if showing.earlier:
-            self._earlier[table_id] = _sitting(showing.table), showing.earlier
+        if showing.beside:
+            self._beside[table_id] = _sitting(showing.table), showing.beside
         else:
-            self._earlier.pop(table_id, None)
+            self._beside.pop(table_id, None)
         if not showing.crossed:
             self._crossed.pop(table_id, None)
         return pause, showing.is_late
@@ -220,11 +225,12 @@ class Publisher:
             turned = self._turned.pop(table_id, [])
             resting = frozenset(seat for seat in seats if rests(seat))
         sitting = _sitting(now)
-        sat, earlier = self._earlier.get(table_id, (sitting, []))
+        sat, beside = self._beside.get(table_id, (sitting, []))
         # What somebody saw who no longer sits there is not kept up to date.
         turned = [one for one in turned if one.user == sitting[one.seat]]
-        earlier = [one for one in earlier if one.seat is None or sat[one.seat] == sitting[one.seat]]
-        pressed = remembered(turned, shown, earlier)
+        stays = {seat for seat, user in enumerate(sitting) if sat[seat] == user}
+        beside = [one for one in beside if one.shown.seat in stays]
+        pressed = remembered(turned, shown, beside)
         showing = Showing(
             client=self.client,
             store=store,
@@ -235,7 +241,7 @@ class Publisher:
             # What is newer than the table as we look at it is shown by the next pass.
             entries=tuple(entry for entry in entries if entry.ply <= now.row.ply),
             shown=shown,
-            earlier=pressed.earlier,
+            beside=pressed.beside,
             rests=rests,
             crossed=self._crossed.setdefault(table_id, set()),
             is_lost=self._lost.get(table_id, 0) > self.clock.now(),

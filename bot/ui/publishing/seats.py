@@ -112,7 +112,8 @@ class SeatMessage:
 
 def _stays(was: Shown, decision: Decision | None) -> bool:
     """It shows the question, or a part of it that its reader has come to by pressing."""
-    if decision is None or was.ticket != decision.ticket:
+    is_known = bool(was.digest)
+    if not is_known or decision is None or was.ticket != decision.ticket:
         return False
     return was.form == "changing" or (was.form == "asked" and decision.awaited)
 
@@ -142,7 +143,7 @@ async def _show_seat(showing: Showing, seat: Seat, user: int) -> Fate | None:
     player = showing.table.players[seat]
     await call_to_the_thread(showing, seat, user)
     await _show_private(showing, seat)
-    await _close_earlier(showing, seat)
+    await _close_beside(showing, seat)
     if not player.reachable:
         return None
     await _take_push_away(showing, seat)
@@ -249,20 +250,21 @@ async def _show_private(showing: Showing, seat: Seat) -> None:
         showing.remember(replace(was, expires_at=0.0))
 
 
-async def _close_earlier(showing: Showing, seat: Seat) -> None:
-    """Somebody who opened My Seat twice has two messages with the same buttons, for as long as they
-    are good.
+async def _close_beside(showing: Showing, seat: Seat) -> None:
+    """Somebody who opened My Seat twice has two messages with the same buttons, and a closer look at
+    a question has its own: for as long as they are good.
     """
     message = SeatMessage(showing.pages, seat, showing.pages.words_of(seat))
     decision = showing.table.decision(seat)
-    for was in [one for one in showing.earlier if one.seat == seat]:
+    for one in [one for one in showing.beside if one.shown.seat == seat]:
+        was = one.shown
         if was.form != "settled" and was.expires_at > showing.live.now:
             if decision is not None and decision.ticket == was.ticket:
                 continue
-            closed = message.closed(was.ticket, _since(showing, was))
-            if await showing.change(was, closed.post) in _TRIED_AGAIN:
+            post = one.stays or message.closed(was.ticket, _since(showing, was)).post
+            if await showing.change(was, post) in _TRIED_AGAIN:
                 continue
-        showing.earlier.remove(was)
+        showing.beside.remove(one)
 
 
 async def _tell_of_stand_in(showing: Showing, seat: Seat, user: int) -> Fate | None:

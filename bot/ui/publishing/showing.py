@@ -28,6 +28,7 @@ from bot.ui.messages.posts import Drawn, Post
 from bot.ui.messages.ways import REFUSALS, Request
 from bot.ui.pages import Pages
 from bot.ui.publishing.pacing import Pacing
+from bot.ui.publishing.turned import Beside
 from engine.core import Seat
 
 
@@ -43,8 +44,7 @@ class Showing:
     """The table itself, which may have moved on."""
     entries: tuple[OutboxEntry, ...]
     shown: dict[Key, Shown]
-    earlier: list[Shown] = field(default_factory=list)
-    """Private messages that another one of their seat has followed."""
+    beside: list[Beside] = field(default_factory=list)
     rests: Callable[[Seat], bool] = lambda _: True
     """Whether nobody has answered for this seat since the pass began."""
     crossed: set[int] = field(default_factory=set)

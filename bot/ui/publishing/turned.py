@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.store import Form, Key, Shown, UserId
 from bot.ui.messages.discord_calls import Placed
+from bot.ui.messages.posts import Post
 from engine.core import Seat
 
 
@@ -24,6 +25,17 @@ class Turned:
     token: str = ""
     """Of a message that only its reader sees."""
     expires_at: float = 0.0
+    stays: Post | None = None
+    """Of a closer look at a question: what it shows when that is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A private message beside the newest of its seat: its buttons work until the question is over."""
+
+    shown: Shown
+    stays: Post | None = None
+    """What it shows then; None: what became of the question."""
 
 
 @dataclass(slots=True)
@@ -32,13 +44,12 @@ class Remembered:
 
     newest: dict[Key, Shown] = field(default_factory=dict)
     """The messages that are kept up to date, as they are now."""
-    earlier: list[Shown] = field(default_factory=list)
-    """Private messages that another one of their seat has followed: their buttons still work."""
+    beside: list[Beside] = field(default_factory=list)
 
 
-def remembered(turned: list[Turned], shown: dict[Key, Shown], earlier: list[Shown]) -> Remembered:
-    """`earlier`: those private messages that were followed by another before."""
-    found = Remembered(earlier=list(earlier))
+def remembered(turned: list[Turned], shown: dict[Key, Shown], beside: list[Beside]) -> Remembered:
+    """`beside`: those that were there before."""
+    found = Remembered(beside=list(beside))
     for one in turned:
         before = _before(one, {**shown, **found.newest})
         if before is None:
@@ -54,9 +65,13 @@ def remembered(turned: list[Turned], shown: dict[Key, Shown], earlier: list[Show
             digest=one.digest,
         )
         if now.kind == "private":
+            found.beside = [old for old in found.beside if old.shown.message != now.message]
+            if one.stays is not None:
+                found.beside.append(Beside(now, one.stays))
+                continue
             was = found.newest.get(now.key) or shown.get(now.key)
-            there = found.earlier if was is None else [*found.earlier, was]
-            found.earlier = [old for old in there if old.message != now.message]
+            if was is not None and was.message != now.message:
+                found.beside.append(Beside(was))
         found.newest[now.key] = now
     return found
 

@@ -39,7 +39,7 @@ class CarcassonneJudge:
         "read_message": 0.0,
         "recall_follower": 0.0,
     }
-    slip = 2.5
+    slip = 2.2
     lapse = 1.25
     trust = 8.0
     victory = 5.0

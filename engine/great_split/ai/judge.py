@@ -26,7 +26,7 @@ class GreatSplitJudge:
     breadth = 12
     depth = 1
     shares: Mapping[str, float] = {"resolve": 0.2}
-    slip = 3.0
+    slip = 2.0
     lapse = 0.0
     trust = 8.0
     victory = 10.0

@@ -27,7 +27,7 @@ class SintraJudge:
     breadth = 10
     depth = 1
     shares: Mapping[str, float] = {}
-    slip = 2.0
+    slip = 1.4
     lapse = 0.0
     trust = 1.0
     victory = 8.0

@@ -3,15 +3,17 @@
 `python -m engine.splendor.ai.fitting` plays games for each number of seats and generation, fits the
 weights to who won, plays on with the better weights, and prints the table that is kept in
 `weights.py`. Every move of these games is searched by a small tree, so that what tokens and bonuses
-lead to is in the outcome, and not only who held them. It goes on from the weights that are kept, or
-with `--from-scratch` from some that were set by hand. The same seed gives the same table. A thousand
-games with two seats take about seven minutes of one core.
+lead to is in the outcome, and not only who held them. The last fit learns from the games of all
+generations, and aims in part at what the tree found: who won is the truth, but one game's luck is
+in it. It goes on from the weights that are kept, or with `--from-scratch` from some that were set by
+hand. The same seed gives the same table. A thousand games with two seats take about seven minutes of
+one core.
 """
 
 import argparse
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp, log
 
 from engine.ai.budget import Rollouts
@@ -39,10 +41,18 @@ RESTRAINT = 30.0
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A position: the features of each seat, and what each seat won."""
+    """A position: the features of each seat, and what each was to win."""
 
     seats: list[list[float]]
     won: list[float]
+    """Each seat's part of the victory."""
+    found: list[float]
+    """Each seat's chance to win, as the tree found it at the time."""
+
+    def blended(self, part: float) -> "Lesson":
+        """The same as if the outcome had been, for that part, what the tree found."""
+        pairs = zip(self.won, self.found, strict=True)
+        return replace(self, won=[(1 - part) * won + part * found for won, found in pairs])
 
 
 def position_of(table: Table) -> list[list[float]]:
@@ -69,19 +79,31 @@ def play_one(evaluation: Evaluation, seats: int, seed: str, descents: int) -> li
     """One game, each move the best that a small tree finds, but for a whim now and then."""
     roll = Roll(seed)
     table = table_of(begin(Splendor(), seats, seeded(seed), {}).state)
-    met: list[list[list[float]]] = []
+    met: list[tuple[list[list[float]], list[float]]] = []
     for number in range(LONGEST):
         if table.phase == OVER:
             won = table.shares()
-            return [Lesson(position, won) for position in met]
-        if table.phase == ACT and number % EVERY == 0:
-            met.append(position_of(table))
+            return [Lesson(position, won, found) for position, found in met]
         root = Node(TableWorld(table, evaluation, broad=True))
         grow(root, roll, Rollouts(descents), 1.0)
+        if table.phase == ACT and number % EVERY == 0:
+            met.append((position_of(table), chances_found(root)))
         table.play(
             _whim(root, roll) if roll.below(WHIMS) == 0 else best_edge(root).branch.order, roll
         )
     return []
+
+
+def chances_found(root: Node) -> list[float]:
+    """What the best move promises whoever makes it; the others share the rest as at first sight."""
+    seat, edge = root.world.seat, best_edge(root)
+    expected = edge.branch.expected
+    chance = edge.value(seat)
+    rest = max(1e-9, 1 - expected[seat])
+    return [
+        chance if other == seat else (1 - chance) * part / rest
+        for other, part in enumerate(expected)
+    ]
 
 
 def _whim(root: Node, roll: Roll) -> int:
@@ -146,26 +168,38 @@ def surprise(lessons: Sequence[Lesson], weights: Sequence[float]) -> float:
     return total / len(lessons)
 
 
+@dataclass(frozen=True, slots=True)
+class Generation:
+    """So many games with so many descents a move."""
+
+    games: int
+    descents: int
+
+
 def learn(
-    seats: int, games: int, generations: int, descents: int, seed: str, start: Sequence[Pair]
+    seats: int, generations: Sequence[Generation], blend: float, seed: str, start: Sequence[Pair]
 ) -> list[Pair]:
     """Weights for one number of seats, and on standard error what was reached."""
     pairs = list(start)
-    for generation in range(generations):
+    earlier: list[Lesson] = []
+    for number, generation in enumerate(generations, start=1):
         evaluation = Evaluation(seats, 15, pairs)
         lessons: list[Lesson] = []
-        for number in range(games):
-            lessons += play_one(
-                evaluation, seats, derived_seed(seed, f"{seats} {generation} {number}"), descents
-            )
+        for game in range(generation.games):
+            game_seed = derived_seed(seed, f"{seats} {number} {game}")
+            lessons += play_one(evaluation, seats, game_seed, generation.descents)
         kept = len(lessons) // 10
+        held, learned = lessons[:kept], lessons[kept:]
         first = [early for early, _ in pairs] + [late for _, late in pairs]
-        weights = fit(lessons[kept:], first, 4)
+        earlier += learned
+        if number == len(generations):
+            learned = [lesson.blended(blend) for lesson in earlier]
+        weights = fit(learned, first, 4)
         pairs = list(zip(weights[: len(FEATURES)], weights[len(FEATURES) :], strict=True))
         sys.stderr.write(
-            f"{seats} seats, generation {generation + 1}: {len(lessons)} positions of {games} games,"
-            f" surprise {surprise(lessons[:kept], first):.4f} before,"
-            f" {surprise(lessons[:kept], weights):.4f} after\n"
+            f"{seats} seats, generation {number}: {len(learned)} positions to learn from,"
+            f" surprise by the {kept} held back of {generation.games} games"
+            f" {surprise(held, first):.4f} before, {surprise(held, weights):.4f} after\n"
         )
     return pairs
 
@@ -203,16 +237,33 @@ what leads to points is worth less than the points."""
 
 def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--generations", type=int, default=2)
-    parser.add_argument("--descents", type=int, default=40, help="of the tree for each move")
+    parser.add_argument(
+        "--games", type=int, nargs="+", default=[1400, 3300, 2300], help="of each generation"
+    )
+    parser.add_argument(
+        "--descents",
+        type=int,
+        nargs="+",
+        default=[40, 60],
+        help="of the tree for each move, in each generation; the last number holds for all further",
+    )
+    parser.add_argument(
+        "--blend",
+        type=float,
+        default=0.3,
+        help="how far the last fit aims at what the tree found, from 0 to 1; else at who won",
+    )
     parser.add_argument("--from-scratch", action="store_true", help="not from the weights kept")
     parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4])
     parser.add_argument("--seed", default="5b" * 32)
     call = parser.parse_args(arguments)
+    generations = [
+        Generation(games, call.descents[min(number, len(call.descents) - 1)])
+        for number, games in enumerate(call.games)
+    ]
     for seats in call.seats:
         start = START if call.from_scratch else WEIGHTS[seats]
-        pairs = learn(seats, call.games, call.generations, call.descents, call.seed, start)
+        pairs = learn(seats, generations, call.blend, call.seed, start)
         lines = [
             f"        ({early:8.4f}, {late:8.4f}),  # {name}"
             for (early, late), name in zip(pairs, FEATURES, strict=True)

@@ -1,12 +1,14 @@
 """The weights of the features of Splendor, for each number of seats: learned, not guessed.
 
 Provenance: the method of `fitting.py`, with its table, features, tree and fit written once more in C
-to save time, starting from the weights of the version before. Two seats, three generations: 39,334
-positions of 1,400 games with 40 descents a move, 90,396 of 3,300 games with 60, and the 180,205 that
-are these and 2,300 further games; the last fit aims for three tenths at the value that the tree found
-and for the rest at who won. The first won 70 % of 200 games against the weights before it and the
-second 64 % of 200 against the first, with 100 descents a move for both. Three and four seats: one
-generation, 33,614 positions of 750 games with three seats and 30 descents, from the weights for two.
+to save time, starting from the weights of the version before; so the same call gives weights of the
+same kind, not the same numbers. Two seats, `--games 1400 3300 2300 --descents 40 60 --blend 0.3`: the
+first fit learned from 39,334 positions of 1,400 games with 40 descents a move, the second from 90,396
+of 3,300 games with 60, and the last from the 180,205 that are these and 2,300 further games, for three
+tenths from the value that the tree found and for the rest from who won. The first won 70 % of 200
+games against the weights before it and the second 64 % of 200 against the first, with 100 descents a
+move for both. Three and four seats: one generation by who won alone, 33,614 positions of 750 games with
+three seats and 30 descents, from the weights for two: `--games 750 --descents 30 --blend 0 --seats 3`.
 """
 
 from typing import Final
