@@ -100,6 +100,7 @@ class Soak:
             )
             friend.lives, friend.expects_trouble, friend.glances_every = 40, True, 0.8
             friend.ai_level = "Normal" if number % 3 == 0 else "Easy"
+            table = None
             try:
                 async with asyncio.timeout(LAST_GAMES):
                     table = await friend.opens_a_table(1 + number % 2, game=game)
@@ -108,7 +109,24 @@ class Soak:
             except TROUBLE as error:
                 self._complain(
                     f"{friend.name} could not finish {game}: {error!r}, after {friend.refusals[-2:]}"
+                    f"{await self._standing(table)}"
                 )
+
+    async def _standing(self, table: Table | None) -> str:
+        """Where a game stands that was not finished: whom it waits for, and what is not shown yet."""
+        if table is None:
+            return ""
+        query = (
+            "SELECT ply, thinking, (SELECT count(*) FROM outbox WHERE table_id = tables.id)"
+            " FROM tables WHERE id = :table"
+        )
+        with contextlib.suppress(*TROUBLE):
+            ((ply, is_thinking, unshown),) = await self.house.rows(query, table=table.id)
+            awaited = "an AI" if is_thinking else "nobody but people"
+            return (
+                f"; table {table.id} at ply {ply} awaits {awaited}, {unshown} moves are not shown"
+            )
+        return f"; table {table.id}"
 
     def _complain(self, fault: str) -> None:
         self.faults.append(fault)

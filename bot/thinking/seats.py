@@ -115,6 +115,8 @@ class Thinking:
             if not failures:
                 # Once, not for as long as it lasts.
                 _log.exception("nobody could think for table %s; it is tried again", table)
+            # What failed may be stored all the same.
+            self.show(table)
             pause = min(_FIRST_PAUSE * 2**failures, _LONGEST_PAUSE)
             await self.clock.sleep(pause * _JITTER.uniform(0.75, 1.0))
             self._wanted.add(table)

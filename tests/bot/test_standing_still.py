@@ -4,6 +4,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from bot.store import Store
+from bot.thinking.seats import Pace
+from bot.ui.actions.reply import Reply
 from tests.bot.playing import split
 from tests.bot.simulation import WAYS, an_evening
 from tests.bot.toy_dealer import ToyDealer
@@ -11,18 +13,18 @@ from tests.bot.toy_dealer import ToyDealer
 TOY = {"toy": ToyDealer()}
 
 
-def lose_the_line_after(monkeypatch: pytest.MonkeyPatch, what: str) -> list[str]:
-    """This is stored once, and whoever waits for it never hears so; what happened is noted."""
-    store, lost = getattr(Store, what), list[str]()
+def lose_the_line_after(monkeypatch: pytest.MonkeyPatch, what: str, time: int = 1) -> list[int]:
+    """At this time it is stored, and whoever waits for it never hears so; all times are noted."""
+    store, times = getattr(Store, what), list[int]()
 
     async def stored_unheard(self, *facts, **more):
         await store(self, *facts, **more)
-        if not lost:
-            lost.append(what)
+        times.append(len(times) + 1)
+        if times[-1] == time:
             raise OperationalError("commit", {}, Exception("the line is lost"))
 
     monkeypatch.setattr(Store, what, stored_unheard)
-    return lost
+    return times
 
 
 async def test_an_ai_answers_a_move_that_was_stored_while_its_press_failed(tmp_path, monkeypatch):
@@ -30,19 +32,55 @@ async def test_an_ai_answers_a_move_that_was_stored_while_its_press_failed(tmp_p
         lobby = await evening.seat("Ana", game="toy")
         await evening.add_ai("Ana")
         await evening["Ana"].press(lobby, "Start")
-        lost = lose_the_line_after(monkeypatch, "add_move")
+        lose_the_line_after(monkeypatch, "add_move")
         await split(evening, "Ana")
-        assert lost == ["add_move"]
         assert "Take Left" in evening["Ana"].question.buttons
         assert evening.waiting == "Waiting for Ana."
+
+
+async def test_a_move_of_an_ai_that_was_stored_while_its_thinking_failed_is_shown_at_once(
+    tmp_path, monkeypatch
+):
+    slowly = Pace(pause=1.0)
+    async with an_evening(tmp_path, TOY, "Ana", may_fail=True, pace=slowly) as evening:
+        lobby = await evening.seat("Ana", game="toy")
+        await evening.add_ai("Ana")
+        times = lose_the_line_after(monkeypatch, "add_move", 2)
+        await evening["Ana"].press(lobby, "Start")
+        await split(evening, "Ana")
+        assert times == [1]
+        await evening.clock.go_on(1.0)
+        assert times == [1, 2]
+        assert "Take Left" in evening["Ana"].question.buttons
+
+
+async def test_nobody_waits_for_an_answer_that_stays_on_its_way_to_another(tmp_path, monkeypatch):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        ana, ben = evening["Ana"], evening["Ben"]
+        await split(evening, "Ben")
+        await ana.tick(ana.question, "Split", ["A"])
+        change = Reply.change
+
+        async def slowly(reply, post):
+            await evening.clock.sleep(60)
+            return await change(reply, post)
+
+        monkeypatch.setattr(Reply, "change", slowly)
+        await evening.press_together((ana, ana.question, "Seal It"))
+        await evening.clock.go_on(2.0)
+        assert "Take Left" in ben.letters()[-1].buttons
+        assert "Take Left" not in ana.letters()[-1].buttons
+        await evening.clock.go_on(60)
+        assert "Take Left" in ana.letters()[-1].buttons
 
 
 async def test_a_game_that_was_started_while_its_press_failed_is_dealt(tmp_path, monkeypatch):
     async with an_evening(tmp_path, TOY, "Ana", "Ben", may_fail=True) as evening:
         lobby = await evening.seat("Ana", "Ben", game="toy")
-        lost = lose_the_line_after(monkeypatch, "start")
+        times = lose_the_line_after(monkeypatch, "start")
         await evening["Ana"].press(lobby, "Start")
-        assert lost == ["start"]
+        assert times == [1]
         assert evening["Ana"].question.buttons == ["Split", *WAYS]
 
 

@@ -1,10 +1,12 @@
 """Answering: a press, a form or a typed line becomes a move, and the message its answer."""
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
 from bot.dealers.dealing import PickSome
 from bot.refusals import Refused
+from bot.table import Table
 from bot.ui import prompts
 from bot.ui.actions.call import Call
 from bot.ui.actions.my_seat import remember, show_my_seat
@@ -17,6 +19,10 @@ from bot.ui.pages import Pages
 from bot.ui.prompts import Answered, Asked, Form, Looked
 from bot.ui.publishing.seats import SeatMessage, Wanted
 from engine.core import Decision, Seat
+
+_OTHERS_WAIT = 2.0
+"""Seconds after which a move is shown to the others, and AI players go on, though its own answer is
+still on its way."""
 
 
 async def answer(call: Call) -> None:
@@ -145,7 +151,17 @@ def _asked(call: Call, pages: Pages, seat: Seat) -> Decision:
 
 async def _submit(call: Call, pages: Pages, seat: Seat, decision: Decision, move: Any) -> None:
     events = await pages.table.submit(call.user, decision.ticket, move)
-    await _show_answer(call, pages, seat, decision, events)
+    going_on = asyncio.create_task(_go_on_soon(call, pages.table))
+    try:
+        await _show_answer(call, pages, seat, decision, events)
+    finally:
+        going_on.cancel()
+
+
+async def _go_on_soon(call: Call, table: Table) -> None:
+    """Nobody waits long for what is on its way to somebody else."""
+    await call.desk.tables.clock.sleep(_OTHERS_WAIT)
+    call.desk.moved_on(table)
 
 
 async def _show_answer(
