@@ -9,7 +9,7 @@ from engine.ai.why import Why
 from engine.core import AnyGame, Seat
 from engine.dice import Roll
 from engine.great_split.ai.outlook import Outlook, advance, outlook_of
-from engine.great_split.ai.resolving import resolution_plans, settled
+from engine.great_split.ai.resolving import resolution_plans, resolved_worth, settled
 from engine.great_split.components import Components
 from engine.great_split.data import GOLD, PLACE, Cards
 from engine.great_split.moves import DiscardCards, Move, SplitHand, TakePile
@@ -209,36 +209,41 @@ def _subset_sums(values: Sequence[float]) -> list[float]:
 
 
 def _choices(components: Components, state: State, seat: Seat) -> list[Plan]:
-    """What comes back from one's own split counts too: cards of both piles work together."""
-    collector = state.collectors[seat]
-    offer = state.collectors[_right(state, seat)].piles
-    back = _expected_return(components, state, seat)
-    outlook = outlook_of(components, state, seat, resolved=True)
-    now = settled(components, outlook, collector.board, back)
+    """Both piles, resolved as well as can be with what comes back from one's own split.
+
+    Worth its time: whoever misjudges what others will take misjudges every split.
+    """
     splitter = _right(state, seat)
-    theirs = outlook_of(components, state, splitter, resolved=True)
-    their_board = state.collectors[splitter].board
-    later = _future(components, state)
-    left, right = offer
+    back, given_away = _expected_return(components, state, seat)
+    # With two seats who offers is also who chooses; else nobody knows what else they will hold.
+    theirs = given_away if splitter == _left(state, seat) else ()
+    left, right = state.collectors[splitter].piles
     plans = []
     for move, kept, returned in (
         (TakePile("left"), left, right),
         (TakePile("right"), right, left),
     ):
-        mine = settled(components, outlook, collector.board, (*kept, *back)) - now
-        mine += later * sum(card_values(components, outlook, collector.board, kept).values())
-        given = settled(components, theirs, their_board, returned) - theirs.worth(their_board)
-        given += later * sum(card_values(components, theirs, their_board, returned).values())
+        mine = _held(components, state, seat, kept, back)
+        given = _held(components, state, splitter, returned, theirs)
         plans.append(Plan((move,), mine - _rivalry(state) * given))
     return plans
 
 
-def _expected_return(components: Components, state: State, seat: Seat) -> Cards:
-    """The pile that the left neighbour most likely leaves."""
+def _held(components: Components, state: State, seat: Seat, pile: Cards, others: Cards) -> float:
+    """What a pile is worth to a seat that also gets those others, now and in the rounds to come."""
+    outlook = outlook_of(components, state, seat, resolved=True)
+    board = state.collectors[seat].board
+    values = card_values(components, outlook, board, pile)
+    now = resolved_worth(components, outlook, board, (*pile, *others))
+    return now + _future(components, state) * sum(values.values())
+
+
+def _expected_return(components: Components, state: State, seat: Seat) -> tuple[Cards, Cards]:
+    """The pile that the left neighbour most likely leaves, and the one they take."""
     left, right = state.collectors[seat].piles
     values = _values(components, state, _left(state, seat), state.collectors[seat].hand)
     takes_left = sum(values[card] for card in left) > sum(values[card] for card in right)
-    return right if takes_left else left
+    return (right, left) if takes_left else (left, right)
 
 
 def _quick_choice(components: Components, state: State, seat: Seat, roll: Roll) -> Sequence[Any]:

@@ -31,9 +31,15 @@ Branch: TypeAlias = tuple[Board, tuple[Move, ...]]
 Asked: TypeAlias = tuple[Branch, tuple[Question, ...]]
 """A branch with the questions that are open there."""
 
+Steps: TypeAlias = tuple[tuple[int, int], ...]
+"""Places, and how far on each."""
+
 _ARROW: tuple[Question, ...] = ("arrow",)
 _ALL = tuple(range(len(TRACKS)))
 _ARROW_ANSWERS = tuple((FollowArrow(track), PLACE[track], 2) for track in TRACKS if track != "gold")
+_ARROW_STEPS: tuple[Steps, ...] = tuple(((place, steps),) for _, place, steps in _ARROW_ANSWERS)
+_IN_GOLD: Steps = ((GOLD, 1),)
+_IN_PRESTIGE: Steps = ((PRESTIGE, 1),)
 
 
 def settled(components: Components, outlook: Outlook, board: Board, cards: Cards) -> float:
@@ -74,6 +80,44 @@ def _answer(
             place, _ = outlook.best(cubes, places, 1)
             arrows = advance(components, cubes, place, 1)
         questions += _ARROW * arrows
+
+
+def resolved_worth(components: Components, outlook: Outlook, board: Board, cards: Cards) -> float:
+    """The worth of the best board that these cards and the splitter lead to, whatever the way."""
+    boards = [board]
+    for card in _in_order(components, cards):
+        after = [each for board in boards for each in _boards_after(components, board, card)]
+        boards = sorted(dict.fromkeys(after), key=outlook.worth, reverse=True)[:BREADTH]
+    return max(outlook.worth(board) + outlook.best(list(board), _ALL, 1)[1] for board in boards)
+
+
+def _boards_after(components: Components, board: Board, card: Card) -> list[Board]:
+    """Where a card leads that is played, or sold for either price."""
+    return [
+        *_boards_of_steps(components, board, card.steps, card.seals),
+        *_boards_of_steps(components, board, _IN_GOLD, ()),
+        *_boards_of_steps(components, board, _IN_PRESTIGE, ()),
+    ]
+
+
+def _boards_of_steps(
+    components: Components, board: Board, steps: Steps, questions: tuple[Question, ...]
+) -> list[Board]:
+    """Where these steps lead, with every answer to the questions and to what they ask in turn."""
+    cubes = list(board)
+    for place, count in steps:
+        if arrows := advance(components, cubes, place, count):
+            questions = (*questions, *_ARROW * arrows)
+    after = tuple(cubes)
+    if not questions:
+        return [after]
+    question, rest = questions[0], questions[1:]
+    answers: Sequence[Steps] = _ARROW_STEPS
+    if question != "arrow":
+        answers = [((PLACE[track], 1),) for track in components.tracks_for[question]]
+    return [
+        each for answer in answers for each in _boards_of_steps(components, after, answer, rest)
+    ]
 
 
 def resolution_plans(
