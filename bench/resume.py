@@ -12,17 +12,22 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
+from prometheus_client.parser import text_string_to_metric_families
+
 from bench.table import Row, print_table, row
 from bench.wire import store_copies
 from tests.wire.friends import Friend, Table
 from tests.wire.house import SKETCHING, House, a_house
 from tests.wire.letters import Letter
+from tests.wire.test_evening import free_port
 
 STORED = 10_000
 QUIET = 60
 """Presses before, with nothing else to do."""
 PAUSE = 0.1
 """Seconds between two presses."""
+BOUNDS = (0.01, 0.025, 0.1)
+"""Seconds within which the bot itself says that it has answered: the rest is the way there and back."""
 PEOPLE = 200
 """Who play at those tables; with few of them the limits of a channel would set the pace."""
 
@@ -40,14 +45,16 @@ def rows(stored: int = STORED) -> Iterator[Row]:
 
 
 async def _measured(stored: int) -> list[Row]:
+    watched = f"127.0.0.1:{free_port()}"
     with tempfile.TemporaryDirectory() as folder:
-        async with a_house(Path(folder), program=SKETCHING) as house:
+        async with a_house(Path(folder), program=SKETCHING, WATCH_ADDRESS=watched) as house:
             ana = await Friend.comes(house, "Ana", 1)
             table = await ana.opens_a_table(1)
             places = [await _new_place(ana, table, number) for number in range(PEOPLE)]
             await _at_rest(house)
             board = await _board(ana, table)
             quiet = await _presses(ana, board, QUIET)
+            at_rest = await _answered(house, watched)
             await house.kill_bot()
             database = house.folder / "bot.sqlite3"
             store_copies(database, table.id, stored)
@@ -59,6 +66,7 @@ async def _measured(stored: int) -> list[Row]:
             while await _left(house):
                 busy += await _presses(ana, board, 10)
             seconds = time.monotonic() - began
+            meanwhile = await _answered(house, watched)
             posts = (await house.script.get("/traffic"))["posts"]
     assert posts >= 2 * stored, f"{posts} posts: not every table had a board and a question to show"
     return [
@@ -66,6 +74,14 @@ async def _measured(stored: int) -> list[Row]:
         row("boards and questions posted", str(posts), f"{stored} tables without either"),
         _compared("half of the presses within", busy, quiet, 50),
         _compared("nineteen of twenty within", busy, quiet, 95),
+        *(
+            row(
+                f"answered by the bot within {1000 * bound:.0f} ms of hearing of it",
+                f"{meanwhile[bound]:.1%}",
+                f"{at_rest[bound]:.1%} at rest",
+            )
+            for bound in BOUNDS
+        ),
         row(f"until {stored} tables were shown", f"{seconds:.0f} s", f"{len(busy)} presses"),
     ]
 
@@ -78,6 +94,18 @@ def _compared(name: str, busy: list[float], quiet: list[float], percent: int) ->
     return row(
         name, f"{1000 * ours:.0f} ms", f"{ours / usual:.1f}× at rest ({1000 * usual:.0f} ms)"
     )
+
+
+async def _answered(house: House, watched: str) -> dict[float, float]:
+    """What part of all presses the bot has answered within each of the bounds, as it counts itself."""
+    async with house.script.session.get(f"http://{watched}/metrics") as answer:
+        families = {one.name: one for one in text_string_to_metric_families(await answer.text())}
+    within = {
+        float(sample.labels["le"]): sample.value
+        for sample in families["gala_answer_seconds"].samples
+        if sample.name.endswith("_bucket") and sample.labels["kind"] == "press"
+    }
+    return {bound: within[bound] / within[float("inf")] for bound in BOUNDS}
 
 
 async def _new_place(host: Friend, table: Table, number: int) -> Place:
