@@ -1,8 +1,9 @@
 """Click to acknowledgement and to picture with many tables in play, memory, and the time to be ready.
 
 `python -m bench.wire TABLES STORED PROCESSES`: with one process on an SQLite file, with several on
-a PostgreSQL server that is started for it. `--beside FOLDER` also measures the bot of another
-checkout, made with `git worktree add FOLDER COMMIT`, in the same run and with the same clicks.
+a PostgreSQL server that is started for it. `--thinking SECONDS` is how long somebody thinks before a
+click, on average: what limits a bot is clicks, not tables. `--beside FOLDER` also measures the bot of
+another checkout, made with `git worktree add FOLDER COMMIT`, in the same run and with the same clicks.
 """
 
 import argparse
@@ -33,7 +34,6 @@ STORED = 10_000
 SECONDS = 60.0
 """How long the clicks are measured."""
 THINKING = 20.0
-"""Seconds that somebody thinks before a click, on average."""
 LOOKING = 8
 """Of so many clicks one is followed until its picture is there."""
 LONGEST_LOOK = 10.0
@@ -47,43 +47,50 @@ COPIED = (schema.tables, schema.players, schema.deals, schema.snapshots, schema.
 
 
 def rows(
-    tables: int = TABLES, stored: int = STORED, processes: int = 1, beside: Path | None = None
+    tables: int = TABLES,
+    stored: int = STORED,
+    processes: int = 1,
+    beside: Path | None = None,
+    thinking: float = THINKING,
 ) -> Iterator[Row]:
     """All in one run, so that a busy machine is busy for every figure."""
     if processes == 1:
-        yield from asyncio.run(_measured(tables, stored, beside))
+        yield from asyncio.run(_measured(tables, stored, thinking, beside))
     else:
         with a_cluster() as cluster:
-            yield from asyncio.run(_measured_with(cluster, tables, stored, processes))
+            yield from asyncio.run(_measured_with(cluster, tables, stored, thinking, processes))
 
 
-async def _measured_with(cluster: Cluster, tables: int, stored: int, processes: int) -> list[Row]:
+async def _measured_with(
+    cluster: Cluster, tables: int, stored: int, thinking: float, processes: int
+) -> list[Row]:
     """Several processes on one PostgreSQL database."""
     with tempfile.TemporaryDirectory() as folder:
-        least = await _only_acknowledging(_made(folder, "least"), tables)
+        least = await _only_acknowledging(_made(folder, "least"), tables, thinking)
         database = await cluster.new_database()
         async with a_house(_made(folder, "house"), database=database, processes=processes) as house:
             seated = await _open_tables(house, tables)
             await store_copies_on_server(house, seated[0][1].id, stored)
-            waits, pictures = await _in_play(seated)
+            waits, pictures = await _in_play(seated, thinking)
     about = f"{tables} tables, {stored} stored, {processes} processes on PostgreSQL"
     return [
         row("measure", "figure", "compared with"),
+        row("clicks a second", f"{len(waits) / SECONDS:.0f}", f"{thinking:.0f} s of thought each"),
         *_latencies("acknowledgement", about, waits, least),
         *_latencies("picture", about, pictures, least),
     ]
 
 
-async def _measured(tables: int, stored: int, beside: Path | None) -> list[Row]:
+async def _measured(tables: int, stored: int, thinking: float, beside: Path | None) -> list[Row]:
     with tempfile.TemporaryDirectory() as folder:
-        least = await _only_acknowledging(_made(folder, "least"), tables)
-        before = (
-            None if beside is None else await _of_checkout(_made(folder, "old"), beside, tables)
-        )
+        least = await _only_acknowledging(_made(folder, "least"), tables, thinking)
+        before = None
+        if beside is not None:
+            before = await _of_checkout(_made(folder, "old"), beside, tables, thinking)
         async with a_house(_made(folder, "house")) as house:
             empty = await _seconds_to_ready(house)
             seated = await _open_tables(house, tables)
-            waits, pictures = await _in_play(seated)
+            waits, pictures = await _in_play(seated, thinking)
             memory = await _bytes_per_table(house, seated)
             await house.kill_bot()
             store_copies(house.folder / "bot.sqlite3", seated[0][1].id, stored)
@@ -91,6 +98,7 @@ async def _measured(tables: int, stored: int, beside: Path | None) -> list[Row]:
             full = await _seconds_to_ready(house)
     return [
         row("measure", "figure", "compared with"),
+        row("clicks a second", f"{len(waits) / SECONDS:.0f}", f"{thinking:.0f} s of thought each"),
         *_latencies("acknowledgement", f"{tables} tables", waits, least),
         *_latencies("picture", f"{tables} tables", pictures, least),
         *_compared(tables, (waits, pictures), before),
@@ -107,10 +115,12 @@ async def _measured(tables: int, stored: int, beside: Path | None) -> list[Row]:
     ]
 
 
-async def _of_checkout(folder: Path, root: Path, tables: int) -> tuple[list[float], list[float]]:
+async def _of_checkout(
+    folder: Path, root: Path, tables: int, thinking: float
+) -> tuple[list[float], list[float]]:
     """The same with the bot of another checkout; the parlour and the friends are ours."""
     async with a_house(folder, root=root) as house:
-        return await _in_play(await _open_tables(house, tables))
+        return await _in_play(await _open_tables(house, tables), thinking)
 
 
 def _compared(
@@ -149,7 +159,7 @@ def _percentile(values: list[float], percent: int) -> float:
     return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
 
 
-async def _only_acknowledging(folder: Path, people: int) -> list[float]:
+async def _only_acknowledging(folder: Path, people: int, thinking: float) -> list[float]:
     """As many people, clicking as often, with a bot that does nothing else."""
     async with a_house(folder, program="bench.acknowledging") as house:
         friends = [await Friend.comes(house, f"Ana {n}", n) for n in range(people)]
@@ -158,18 +168,20 @@ async def _only_acknowledging(folder: Path, people: int) -> list[float]:
         async def clicks(friend: Friend) -> None:
             result = await friend.player.runs("play", channel)
             offer = Letter(result["message"]).offers()[0]
-            await _for_a_while(friend, lambda: friend.presses(offer))
+            await _for_a_while(friend, thinking, lambda: friend.presses(offer))
 
         await asyncio.gather(*map(clicks, friends))
         return [wait for friend in friends for wait in friend.waits]
 
 
-async def _for_a_while(friend: Friend, click: Callable[[], Awaitable[object]]) -> None:
+async def _for_a_while(
+    friend: Friend, thinking: float, click: Callable[[], Awaitable[object]]
+) -> None:
     """Think and click, think and click."""
     friend.waits.clear()
     end = time.monotonic() + SECONDS
     while (left := end - time.monotonic()) > 0:
-        thought = friend.dice.expovariate(1 / THINKING)
+        thought = friend.dice.expovariate(1 / thinking)
         await asyncio.sleep(min(thought, left))
         if thought < left:
             await click()
@@ -221,7 +233,9 @@ async def _introduce(house: House, friends: Sequence[Friend]) -> None:
     await engine.dispose()
 
 
-async def _in_play(seated: list[tuple[Friend, Table]]) -> tuple[list[float], list[float]]:
+async def _in_play(
+    seated: list[tuple[Friend, Table]], thinking: float
+) -> tuple[list[float], list[float]]:
     """Everybody plays on, each with a pause for thought before every click.
 
     How long their clicks waited to be acknowledged, and some of them for their picture.
@@ -235,7 +249,7 @@ async def _in_play(seated: list[tuple[Friend, Table]]) -> tuple[list[float], lis
             else:
                 pictures.extend(await _until_the_picture(friend, table))
 
-        await _for_a_while(friend, clicks)
+        await _for_a_while(friend, thinking, clicks)
 
     await asyncio.gather(*itertools.starmap(plays, seated))
     return [wait for friend, _ in seated for wait in friend.waits], pictures
@@ -249,11 +263,17 @@ async def _until_the_picture(friend: Friend, table: Table) -> list[float]:
     began = time.monotonic()
     await friend.answers(table, question)
     while (waited := time.monotonic() - began) < LONGEST_LOOK:
-        now = Letter(await friend.player.sees(question.id))
+        now = await _as_it_is_now(friend, question)
         if now.pictures != question.pictures:
             return [waited] if now.pictures else []
         await asyncio.sleep(0.05)
     return []
+
+
+async def _as_it_is_now(friend: Friend, question: Letter) -> Letter:
+    """The same message, or the newest one, which has taken its place."""
+    letters = await friend.reads_direct(5)
+    return next((one for one in letters if one.id == question.id), letters[-1])
 
 
 async def _bytes_per_table(house: House, seated: list[tuple[Friend, Table]]) -> float:
@@ -328,11 +348,13 @@ def main() -> None:
     parser.add_argument("tables", type=int, nargs="?", default=TABLES)
     parser.add_argument("stored", type=int, nargs="?", default=STORED)
     parser.add_argument("processes", type=int, nargs="?", default=1)
+    parser.add_argument("--thinking", type=float, default=THINKING, metavar="SECONDS")
     parser.add_argument("--beside", type=Path, metavar="FOLDER", help="another checkout")
     chosen = parser.parse_args()
     if chosen.beside is not None and chosen.processes != 1:
         parser.error("--beside compares bots of one process: leave PROCESSES at 1.")
-    print_table("wire", rows(chosen.tables, chosen.stored, chosen.processes, chosen.beside))
+    about = (chosen.tables, chosen.stored, chosen.processes, chosen.beside, chosen.thinking)
+    print_table("wire", rows(*about))
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ class Drawing:
     async def draw(
         self, picture: Picture, asker: Asker, is_wanted: Callable[[], bool] = always
     ) -> bytes:
-        """The picture as a WebP; equal keys are drawn once, also when asked for at the same time.
+        """The picture as a PNG; equal keys are drawn once, also when asked for at the same time.
 
         Whoever asks for one picture does not wait behind somebody's hundred. NobodyLooks where it
         is no longer wanted when its turn comes.
@@ -72,11 +72,6 @@ class Drawing:
             under_way.add_done_callback(lambda done: self._keep(key, done, loop.time() - began))
         self._wishes[key].append(is_wanted)
         return await asyncio.shield(under_way)
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether a picture that is asked for now has to wait for another one."""
-        return len(self._under_way) >= self._at_once
 
     def seconds_for(self, pictures: Sequence[Picture]) -> float:
         """About how long these will take, with all that is under way; nothing where they are there."""

@@ -36,5 +36,5 @@ def work(asked: BinaryIO, answers: BinaryIO) -> None:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         # A press is answered before a picture is drawn.
-        os.nice(5)
+        os.nice(10)
     work(sys.stdin.buffer, sys.stdout.buffer)

@@ -73,7 +73,7 @@ class Settings(DatabaseSettings):
         description="a number of days: how long a game waits for anybody before it is closed; 0: for ever",
     )
     drawing_threads: int = Field(2, ge=1, le=16, description="a whole number from 1 to 16")
-    drawing_processes: int = Field(0, ge=0, le=16, description="a whole number from 0 to 16")
+    drawing_processes: int = Field(1, ge=0, le=16, description="a whole number from 0 to 16")
     drawing_patience: float = Field(
         0.8,
         ge=0,

@@ -78,8 +78,8 @@ class Tables:
                 raise BrokenTable(f"table {table_id} plays {row.game!r}, which is not here.")
             table = Table(game, self.store, self.clock, row, self.stand_in_seconds)
             table = self._held.setdefault(table_id, table)
+            self._let_go()
         self._held.move_to_end(table_id)
-        self._let_go()
         return table
 
     def holds(self, table_id: TableId) -> bool:
@@ -242,6 +242,7 @@ class Tables:
                 del self._held[table_id]
 
     def _let_go(self) -> None:
+        """Whenever one more is held: looking through them all takes long where there are many."""
         ended = [name for name, table in self._held.items() if table.row.phase not in LIVE]
         too_many = ended[: max(0, len(ended) - _KEPT_ENDED)]
         for table_id in (*too_many, *list(self._held)[: max(0, len(self._held) - _KEPT)]):

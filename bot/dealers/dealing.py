@@ -39,7 +39,7 @@ class Picture:
     """Without ending: `board`, `hand`."""
     key: Hashable
     draw: Callable[[], bytes] = field(compare=False)
-    """Gives a WebP; pure, slow, and safe to run in another thread."""
+    """Gives a PNG; pure, slow, and safe to run in another thread."""
     describe: Callable[[], str] = field(compare=False)
     """The same for the ear in at most SHORT characters: what changed and what is asked."""
     describe_fully: Callable[[], str] | None = field(default=None, compare=False)

@@ -100,7 +100,7 @@ class ReviewProcess:
 def work(games: Mapping[str, AnyGame], answers: TextIO, opinions: TextIO) -> None:
     """Until the answers end, as they do when the bot is gone, however it went."""
     if hasattr(os, "nice"):
-        os.nice(15)
+        os.nice(19)
     for line in answers:
         number, _, question = line.partition(" ")
         opinion = opinion_of(Given(read_question(question), int(number)), games)

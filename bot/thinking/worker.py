@@ -18,7 +18,7 @@ def work(games: Mapping[str, AnyGame], questions: TextIO, answers: TextIO) -> No
     """Until the questions end, as they do when the bot is gone, however it went."""
     if hasattr(os, "nice"):
         # Whoever presses a button comes before whoever thinks.
-        os.nice(10)
+        os.nice(15)
     answers.write(f"{READY}\n")
     answers.flush()
     for line in questions:

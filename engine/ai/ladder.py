@@ -17,8 +17,8 @@ PRIOR = 0.5
 """Games that every pair is thought to have won and lost beside those it played: a clean sweep is
 no proof of infinite strength."""
 _STEPS = 50
-_BAR = 25
-"""Elo points for each character of the chart."""
+_BAR = 20
+"""How many characters the best player's bar in the chart has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,11 @@ def play_matches(
         tallies = compete(game, seats, pair, games, derived_seed(seed, name), options)
         wins = sum(tally.wins for tally in tallies[::2])
         matches.append(Match(first, second, games, wins))
-        told(f"{pair[0].name} wins {wins:g} of {games} against {pair[1].name}")
+        low, high = wilson(wins, games)
+        told(
+            f"{pair[0].name} wins {wins:g} of {games} against {pair[1].name}"
+            f" (95 % between {low:.0%} and {high:.0%})"
+        )
     return matches
 
 
@@ -106,21 +110,25 @@ def _weigh(
 def written(
     players: Sequence[Contestant], matches: Sequence[Match], found: Sequence[Rating]
 ) -> list[str]:
-    """The ratings with a chart, best first, and every match, as Markdown."""
+    """One table as Markdown, best first: ratings with a chart, and what each row won against each."""
     order = sorted(range(len(players)), key=lambda number: -found[number].elo)
-    least = min(rating.elo for rating in found)
-    lines = ["| player | Elo | 95 % | |", "|---|--:|---|---|"]
+    shares = {}
+    for match in matches:
+        share = match.wins / match.games
+        shares[match.first, match.second] = f"{share:.0%}"
+        shares[match.second, match.first] = f"{1 - share:.0%}"
+    least, most = (pick(rating.elo for rating in found) for pick in (min, max))
+    names = [players[number].name for number in order]
+    lines = [
+        f"| {' | '.join(['player', 'Elo', '95 %', '', *names])} |",
+        f"|{'|'.join(['---', '--:', '---', '---', *('--:' for _ in order)])}|",
+    ]
     for number in order:
         rating = found[number]
         low, high = rating.elo - rating.reach, rating.elo + rating.reach
         span = f"{low:.0f} to {high:.0f}" if rating.reach else "by definition"
-        bar = "█" * max(1, round((rating.elo - least) / _BAR))
-        lines.append(f"| {players[number].name} | {rating.elo:.0f} | {span} | {bar} |")
-    lines += ["", "| match | games | won by the first | 95 % |", "|---|--:|--:|---|"]
-    for match in matches:
-        low, high = wilson(match.wins, match.games)
-        lines.append(
-            f"| {players[match.first].name} against {players[match.second].name} | {match.games} |"
-            f" {match.wins / match.games:.0%} | {low:.0%} to {high:.0%} |"
-        )
+        bar = "█" * max(1, round(_BAR * (rating.elo - least) / max(1.0, most - least)))
+        won = [shares.get((number, other), "–") for other in order]
+        cells = [players[number].name, f"{rating.elo:.0f}", span, bar, *won]
+        lines.append(f"| {' | '.join(cells)} |")
     return lines

@@ -1,4 +1,4 @@
-"""The pictures of Carcassonne: WebP files from views, pure and safe in any thread."""
+"""The pictures of Carcassonne: PNG files from views, pure and safe in any thread."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""The pictures of The Great Split: WebP files from views, pure and safe in any thread."""
+"""The pictures of The Great Split: PNG files from views, pure and safe in any thread."""
 
 from engine.core import Outcome, Seat
 from engine.great_split.components import Components

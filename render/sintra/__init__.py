@@ -1,4 +1,4 @@
-"""The pictures of Sintra: WebP files from views, pure and safe in any thread."""
+"""The pictures of Sintra: PNG files from views, pure and safe in any thread."""
 
 from engine.core import Outcome
 from engine.sintra.moves import Move

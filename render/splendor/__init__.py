@@ -1,4 +1,4 @@
-"""The pictures of Splendor: WebP files from views, pure and safe in any thread."""
+"""The pictures of Splendor: PNG files from views, pure and safe in any thread."""
 
 from dataclasses import replace
 

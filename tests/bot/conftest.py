@@ -77,7 +77,7 @@ def _draw_in_full(monkeypatch: pytest.MonkeyPatch, *numbers: int) -> None:
 @cache
 def _speck() -> bytes:
     file = io.BytesIO()
-    Image.new("RGB", (4, 3), "#1d1633").save(file, "WEBP")
+    Image.new("RGB", (4, 3), "#1d1633").save(file, "PNG")
     return file.getvalue()
 
 

@@ -107,7 +107,7 @@ class Message:
     def pictures(self) -> list[str]:
         """Their names, without what tells one picture from another."""
         names = (attachment["filename"] for attachment in self.stored.attachments)
-        return [re.sub(r"-[0-9a-f]{10}(?=\.webp$)", "", name) for name in names]
+        return [re.sub(r"-[0-9a-f]{10}(?=\.png$)", "", name) for name in names]
 
     @property
     def id(self) -> int:

@@ -53,7 +53,7 @@ async def test_a_slow_database_and_a_slow_picture_have_one_patience_together(tmp
         seat = await evening["Ana"].say(evening.thread, "hand")
         assert callbacks(evening, since) == [THINKING]
         assert seat.is_private
-        assert seat.message.pictures == ["0-hand.webp"]
+        assert seat.message.pictures == ["0-hand.png"]
 
 
 async def test_a_press_without_an_answer_is_acknowledged_and_answered_later(tmp_path, slow):
@@ -100,22 +100,21 @@ async def test_a_quick_answer_is_the_only_one(tmp_path):
 @pytest.mark.parametrize(
     ("is_known", "answers"), [(True, [THINKING]), (False, [MESSAGE])], ids=["known", "unknown"]
 )
-async def test_behind_other_pictures_a_press_is_acknowledged_first_where_its_own_may_follow(
+async def test_a_press_is_acknowledged_before_a_picture_that_takes_long_and_may_follow(
     tmp_path, monkeypatch, is_known, answers
 ):
     """Where an edit of the answer may bring no picture, it comes with the answer or not at all."""
-    monkeypatch.setattr("bot.ui.actions.reply._BEHIND_OTHERS", 0.0)
+    monkeypatch.setattr("bot.ui.actions.reply._WHERE_THEY_MAY_FOLLOW", 0.0)
     async with an_evening(tmp_path, TOY, "Ana", "Ben", drawing_patience=2.5) as evening:
         await evening.start("Ana", "Ben", game="toy")
         ways = evening.bot.publisher.edited.ways
         ways.refused((Request.COMPLETION, True))
         if is_known:
             ways.taken((Request.COMPLETION, True))
-        monkeypatch.setattr(Drawing, "is_busy", True)
         since = len(evening.env.http_requests)
         seat = await evening["Ana"].press(evening.board, "My Seat")
         assert callbacks(evening, since) == answers
-        assert seat.message.pictures == ["0-hand.webp"]
+        assert seat.message.pictures == ["0-hand.png"]
 
 
 async def test_a_change_that_is_refused_altogether_is_answered_in_a_sentence(tmp_path):

@@ -36,7 +36,7 @@ async def test_a_board_keeps_its_picture_by_id_and_name(tmp_path):
         (edit,) = edits_of(evening, board.id, since)
         kept = [{"id": str(attachment["id"]), "filename": attachment["filename"]}]
         assert edit["attachments"] == kept
-        assert evening.board.pictures == ["0-board.webp"]
+        assert evening.board.pictures == ["0-board.png"]
 
 
 async def test_a_picture_that_cannot_be_kept_is_uploaded_again(tmp_path):
@@ -47,7 +47,7 @@ async def test_a_picture_that_cannot_be_kept_is_uploaded_again(tmp_path):
         evening.env.inject_error("PATCH", path, status=400, code=50035)
         await split(evening, "Ana")
         assert evening.board.id == board.id
-        assert evening.board.pictures == ["0-board.webp"]
+        assert evening.board.pictures == ["0-board.png"]
         assert "Ana" not in evening.waiting
 
 

@@ -23,8 +23,6 @@ PATIENCE = 0.8
 class Easel:
     """Draws at once; the pictures have their real size."""
 
-    is_busy = False
-
     async def draw(
         self, picture: Picture, _asker: Asker, _is_wanted: Callable[[], bool] = bool
     ) -> bytes:

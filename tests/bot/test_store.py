@@ -252,7 +252,7 @@ async def test_values_of_every_kind_come_back_as_they_were_written(store):
         newest,
         newest,
         digest="digest",
-        pictures=(Attached(newest, "0-board-0123456789.webp"),),
+        pictures=(Attached(newest, "0-board-0123456789.png"),),
         chapter="1",
         story=f"{name}\n",
         told=12,

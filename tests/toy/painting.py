@@ -9,5 +9,5 @@ def draw(line: str) -> bytes:
     canvas = Image.new("RGB", (1000, 300), "#1d1633")
     ImageDraw.Draw(canvas).text((20, 20), line, fill="#f5e6b8", font_size=36)
     file = io.BytesIO()
-    canvas.save(file, "WEBP", lossless=True)
+    canvas.save(file, "PNG")
     return file.getvalue()

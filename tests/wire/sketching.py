@@ -23,9 +23,7 @@ draw_in_full = Drawing.draw
 def speck(picture: Picture) -> bytes:
     """Different pictures are different files."""
     file = io.BytesIO()
-    Image.new("RGB", (4, 3), f"#{abs(hash(picture.key)) % 0xFFFFFF:06x}").save(
-        file, "WEBP", lossless=True
-    )
+    Image.new("RGB", (4, 3), f"#{abs(hash(picture.key)) % 0xFFFFFF:06x}").save(file, "PNG")
     return file.getvalue()
 
 

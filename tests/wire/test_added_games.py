@@ -97,7 +97,7 @@ async def plays_everything(house: House, key: str) -> None:
     final = await ana.final(table)
     assert final is not None
     picture = await picture_of(ana, final)
-    assert (picture[:4], picture[8:12]) == (b"RIFF", b"WEBP")
+    assert picture.startswith(b"\x89PNG")
     assert await record_is_right(ana, table, GAMES)
     assert table.thread is not None
     taught = await ben.player.runs("rules", table.thread, game=key)

@@ -22,8 +22,8 @@ _AT_THE_LATEST = 2.0
 """Seconds after which an interaction is acknowledged; Discord gives it up after three."""
 _UPLOADED_BY = 1.2
 """Seconds after which it is acknowledged where pictures are on their way: that must overtake them."""
-_BEHIND_OTHERS = 0.15
-"""Seconds that an answer waits behind other pictures, where Discord also takes its own afterwards."""
+_WHERE_THEY_MAY_FOLLOW = 0.2
+"""Seconds after a press that its answer waits for pictures, where Discord takes them afterwards too."""
 _SHORTLY = "…"
 """What everybody sees for a moment where an answer to all was announced and is for one only."""
 
@@ -340,9 +340,10 @@ class Reply:
     async def _in_time(self, post: Post) -> Drawn | None:
         if not post.pictures:
             return Drawn(post)
-        rest = self._patience - self._age
-        if self._drawing.is_busy and self._ways.has_taken_new(Request.COMPLETION):
-            rest = min(rest, _BEHIND_OTHERS)
+        patience = self._patience
+        if self._ways.has_taken_new(Request.COMPLETION):
+            patience = min(patience, _WHERE_THEY_MAY_FOLLOW)
+        rest = patience - self._age
         # Where many pictures are before them, nobody waits to be told that they come.
         if rest <= 0 or self._drawing.seconds_for(post.pictures) > rest:
             return None

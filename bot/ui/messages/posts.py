@@ -100,7 +100,7 @@ class Post:
     def files(self) -> tuple[str, ...]:
         """The file names of its pictures: those of different pictures differ."""
         return tuple(
-            f"{number}-{picture.name}-{_digest_of(picture)}.webp"
+            f"{number}-{picture.name}-{_digest_of(picture)}.png"
             for number, picture in enumerate(self.pictures)
         )
 

@@ -20,7 +20,7 @@ NAME = "Gala probe"
 def picture(name: str, colour: str) -> Picture:
     def draw() -> bytes:
         file = io.BytesIO()
-        Image.new("RGB", (1200, 800), colour).save(file, "WEBP", lossless=True)
+        Image.new("RGB", (1200, 800), colour).save(file, "PNG")
         return file.getvalue()
 
     return Picture(name, (name, colour), draw, lambda: f"A {colour} square.")

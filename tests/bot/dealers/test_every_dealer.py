@@ -145,4 +145,4 @@ def test_every_kind_of_picture_can_be_drawn(dealer: Dealer):
     assert {"board", "seat", "final"} <= set(shown)
     taught = [page.picture for page in dealer.rules(words_for("en")) if page.picture]
     for picture in (*shown.values(), *taught):
-        assert picture.draw()[8:12] == b"WEBP", picture.name
+        assert picture.draw().startswith(b"\x89PNG"), picture.name

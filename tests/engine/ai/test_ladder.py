@@ -5,7 +5,9 @@ from math import log10
 import pytest
 
 from engine.__main__ import main
-from engine.ai.ladder import Match, ratings
+from engine.ai.budget import Rollouts
+from engine.ai.contestants import contestants
+from engine.ai.ladder import Match, ratings, written
 from tests.toy import Toy
 
 SEED = "42" * 32
@@ -32,14 +34,26 @@ def test_ratings_come_together_over_common_opponents():
     assert last.elo == pytest.approx(2 * middle.elo, rel=0.01)
 
 
-def test_the_ladder_prints_ratings_and_matches_as_tables(capsys):
+def test_the_ladder_prints_one_table_of_ratings_and_matches(capsys):
     call = ["ladder", "--game", "toy", "--players", "random,normal,greedy", "--games", "2"]
     assert main([*call, "--seed", SEED, "--rollouts", "8"], {"toy": Toy()}) == 0
     printed = capsys.readouterr()
     lines = printed.out.splitlines()
-    assert lines[0] == "| player | Elo | 95 % | |"
-    assert sum("against" in line for line in lines) == 3
+    assert lines[0].startswith("| player | Elo | 95 % |  | ")
+    assert len(lines) == 2 + 3
+    assert {line.count("|") for line in lines} == {lines[0].count("|")}
     assert len(printed.err.splitlines()) == 3
+
+
+def test_what_one_has_won_the_other_has_lost():
+    players = contestants("random,normal", Rollouts(1))
+    matches = [Match(0, 1, 40, 10)]
+    best, last = written(players, matches, ratings(2, matches))[2:]
+    assert best.startswith("| normal |")
+    assert best.endswith("| – | 75% |")
+    assert last.startswith("| random | 0 | by definition | █ |")
+    assert last.endswith("| 25% | – |")
+    assert best.count("█") == 20
 
 
 @pytest.mark.parametrize(

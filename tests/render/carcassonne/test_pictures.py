@@ -247,7 +247,7 @@ def test_every_source_of_points_has_a_column():
 def test_a_game_that_ends_at_once_has_a_chart():
     view = replace(play_sample(2).over, chronicle=((0, 0),))
     outcome = ranked((Score(0, ()), Score(0, ())), [(0,), (0,)])
-    assert opened(drawn.final(view, outcome, NAMES[:2])).format == "WEBP"
+    assert opened(drawn.final(view, outcome, NAMES[:2])).format == "PNG"
 
 
 def test_a_single_tile_that_lies_otherwise_is_noticed():

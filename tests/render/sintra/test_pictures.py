@@ -190,8 +190,8 @@ def test_side_b_has_no_ornaments():
 
 def test_another_edition_may_have_a_long_track():
     view = replace(play_sample(4).middle, losses=tuple(range(19)))
-    assert opened(drawn.board(view, NAMES)).format == "WEBP"
-    assert opened(drawn.seat(view, NAMES)).format == "WEBP"
+    assert opened(drawn.board(view, NAMES)).format == "PNG"
+    assert opened(drawn.seat(view, NAMES)).format == "PNG"
 
 
 def test_every_source_of_points_has_a_column():
