@@ -4,7 +4,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.drawing import Drawing, NobodyLooks, always
-from bot.ui.messages.discord_calls import edit, open_direct
+from bot.ui.messages.discord_calls import Fate, edit, open_direct, send
 from bot.ui.publishing.pacing import Pacing
 from engine.core import TakeBack
 from tests.bot.playing import all_split, split
@@ -116,6 +116,61 @@ async def test_a_question_that_is_still_asked_is_also_edited_once_more(tmp_path,
             await evening.bot.publisher.settled(evening.table.id)
         assert edited == [question.id]
         assert not crossed
+
+
+async def never_sends(*_facts, **_more) -> Fate:
+    return Fate.LATER
+
+
+async def asked_unheard(evening, monkeypatch) -> int:
+    """Ana is asked for a pile by this message, and Discord's answer to it is lost."""
+    ana, unheard = evening["Ana"], list[int]()
+
+    async def loses_the_answer(client, channel, drawn, nonce, *, silent=False):
+        placed = await send(client, channel, drawn, nonce, silent=silent)
+        if channel != ana.user.dm_channel.id or unheard:
+            return placed
+        assert not isinstance(placed, Fate)
+        unheard.append(placed.message)
+        return Fate.LATER
+
+    await split(evening, "Ana")
+    monkeypatch.setattr("bot.ui.publishing.showing.send", loses_the_answer)
+    await split(evening, "Ben")
+    (message,) = unheard
+    assert ana.question.id == message
+    return message
+
+
+async def test_a_question_that_arrived_unheard_is_closed_when_it_is_over(tmp_path, monkeypatch):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        ana = evening["Ana"]
+        unheard = await asked_unheard(evening, monkeypatch)
+        with monkeypatch.context() as away:
+            # Ana is faster than what would send it again.
+            away.setattr("bot.ui.publishing.showing.send", never_sends)
+            seat = await ana.press(evening.board, "My Seat")
+            seat = await ana.press(seat.message, "Take Left")
+            await ana.press(seat.message, "Settle")
+        assert ana.letters()[-1].id == unheard
+        assert ana.letters()[-1].buttons == []
+        assert not evening.bot.publisher._unheard
+
+
+async def test_a_question_that_arrived_unheard_and_is_answered_there_is_kept_up_to_date(
+    tmp_path, monkeypatch
+):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        ana = evening["Ana"]
+        unheard = await asked_unheard(evening, monkeypatch)
+        await ana.press(ana.question, "Take Left")
+        assert "Settle" in ana.question.buttons
+        seat = await ana.press(evening.board, "My Seat")
+        await ana.press(seat.message, "Settle")
+        assert ana.letters()[-1].id == unheard
+        assert ana.letters()[-1].buttons == []
 
 
 async def test_a_board_that_is_out_of_date_before_it_is_drawn_is_left_to_the_next_pass(

@@ -63,6 +63,8 @@ _FATES = {
 }
 
 
+_LOOKED_THROUGH = 20
+"""Messages of a channel, the newest first."""
 _QUARANTINED = 20026
 _NO_SUCH_EMOJI = "Invalid emoji"
 """What Discord says where a button names one that somebody deleted."""
@@ -200,6 +202,23 @@ async def find(client: discord.Client, placed: Placed) -> Placed | Fate:
     place = client.get_partial_messageable(placed.channel)
     found = await attempt(place.get_partial_message(placed.message).fetch())
     return found if isinstance(found, Fate) else placed
+
+
+async def find_open(client: discord.Client, channel: int, address: str) -> Placed | Fate | None:
+    """The newest message of a channel in which something can be pressed at this address, if any."""
+    place = client.get_partial_messageable(channel)
+
+    async def newest() -> list[discord.Message]:
+        return [message async for message in place.history(limit=_LOOKED_THROUGH)]
+
+    found = await attempt(newest())
+    if isinstance(found, Fate):
+        return found
+    for message in found:
+        for item in discord.ui.LayoutView.from_message(message).walk_children():
+            if str(getattr(item, "custom_id", "")).removeprefix("menu:").startswith(address):
+                return Placed(channel, message.id, pictures_in(message))
+    return None
 
 
 async def delete(client: discord.Client, placed: Placed) -> Fate | None:

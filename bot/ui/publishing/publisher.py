@@ -16,7 +16,7 @@ from bot.drawing import Drawing
 from bot.logs import name_of
 from bot.refusals import Refused
 from bot.starting import deal
-from bot.store import TableId, UserId
+from bot.store import Shown, TableId, UserId
 from bot.store.locks import showing as showing_lock
 from bot.stored_game import BrokenTable
 from bot.table import Table
@@ -69,6 +69,9 @@ class Publisher:
         default_factory=dict
     )
     """Who sat there, and private messages beside the newest of a seat, until what they ask is over."""
+
+    _unheard: dict[TableId, list[Shown]] = field(default_factory=dict)
+    """Questions that were sent without an answer of Discord, until they are over."""
 
     def __post_init__(self) -> None:
         self.edited = EditedPictures(self.drawing, Ways(self.clock))
@@ -197,6 +200,8 @@ class Publisher:
             self._beside[table_id] = _sitting(showing.table), showing.beside
         else:
             self._beside.pop(table_id, None)
+        if not showing.unheard:
+            self._unheard.pop(table_id, None)
         if not showing.crossed:
             self._crossed.pop(table_id, None)
         return pause, showing.is_late
@@ -230,7 +235,9 @@ class Publisher:
         turned = [one for one in turned if one.user == sitting[one.seat]]
         stays = {seat for seat, user in enumerate(sitting) if sat[seat] == user}
         beside = [one for one in beside if one.shown.seat in stays]
-        pressed = remembered(turned, shown, beside)
+        unheard = self._unheard.setdefault(table_id, [])
+        unheard[:] = [one for one in unheard if one.seat in stays]
+        pressed = remembered(turned, shown, beside, unheard)
         showing = Showing(
             client=self.client,
             store=store,
@@ -243,6 +250,7 @@ class Publisher:
             shown=shown,
             beside=pressed.beside,
             rests=rests,
+            unheard=unheard,
             crossed=self._crossed.setdefault(table_id, set()),
             is_lost=self._lost.get(table_id, 0) > self.clock.now(),
         )

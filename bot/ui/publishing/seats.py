@@ -152,9 +152,24 @@ async def _show_seat(showing: Showing, seat: Seat, user: int) -> Fate | None:
     if before is not None and before.form != "settled":
         wanted = message.closed(before.ticket, _since(showing, before))
         await _bring(showing, before, message.void(before) if _is_void(showing, before) else wanted)
+    await _close_unheard(showing, message)
     if await _tell_of_stand_in(showing, seat, user) is Fate.NO_DIRECT:
         return Fate.NO_DIRECT
     return await _show_question(showing, message, user)
+
+
+async def _close_unheard(showing: Showing, message: SeatMessage) -> None:
+    """One that is still open is sent once more, and Discord gives back the first."""
+    decision = showing.table.decision(message.seat)
+    for new in [one for one in showing.unheard if one.seat == message.seat]:
+        if decision is not None and decision.ticket == new.ticket:
+            continue
+        fate: object = await showing.find_unheard(new)
+        if isinstance(fate, Shown):
+            closed = message.closed(new.ticket, _since(showing, new))
+            fate = await showing.change(fate, closed.post)
+        if fate not in _TRIED_AGAIN:
+            showing.unheard.remove(new)
 
 
 async def _show_question(showing: Showing, message: SeatMessage, user: int) -> Fate | None:

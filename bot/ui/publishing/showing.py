@@ -19,6 +19,7 @@ from bot.ui.messages.discord_calls import (
     delete,
     edit,
     edit_private,
+    find_open,
     open_direct,
     out_of_reach,
     send,
@@ -50,6 +51,8 @@ class Showing:
     crossed: set[int] = field(default_factory=set)
     """Messages that an edit of ours and a press reached at the same time: which came last is not
     known, so they are edited once more."""
+    unheard: list[Shown] = field(default_factory=list)
+    """Questions that were sent without an answer of Discord: they may have arrived."""
     is_lost: bool = False
     """The public place refuses us for now; the game goes on in direct messages."""
     is_late: bool = False
@@ -98,8 +101,13 @@ class Showing:
             ready = Drawn(spoken(post))
             async with self.pacing.write(new.channel):
                 placed = await send(self.client, new.channel, ready, nonce, silent=silent)
+        # The same nonce gives back what may have arrived before.
+        what = new.key, new.ticket
+        self.unheard[:] = [one for one in self.unheard if (one.key, one.ticket) != what]
         if isinstance(placed, Fate):
             self._note(placed)
+            if placed is Fate.LATER and new.kind == "question":
+                self.unheard.append(new)
             return placed
         pictures = placed.pictures if ready.images else rejected(post)
         self.remember(replace(new, message=placed.message, digest=post.digest, pictures=pictures))
@@ -122,6 +130,16 @@ class Showing:
         """The same to somebody's direct messages; NO_DIRECT where none will arrive."""
         fate = await self.send(new, post, silent=silent)
         return None if fate is None else out_of_reach(fate)
+
+    async def find_unheard(self, new: Shown) -> Shown | Fate | None:
+        """The message of a question that was sent unheard, if it arrived and can be pressed."""
+        found = await find_open(self.client, new.channel, f"{self.live.id}/{new.ticket}/")
+        if isinstance(found, Fate):
+            self._note(found)
+            return found
+        if found is None:
+            return None
+        return replace(new, message=found.message, pictures=found.pictures)
 
     async def take_away(self, was: Shown) -> bool:
         """Delete a message; False where that must be tried again."""

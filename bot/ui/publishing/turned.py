@@ -47,11 +47,13 @@ class Remembered:
     beside: list[Beside] = field(default_factory=list)
 
 
-def remembered(turned: list[Turned], shown: dict[Key, Shown], beside: list[Beside]) -> Remembered:
-    """`beside`: those that were there before."""
+def remembered(
+    turned: list[Turned], shown: dict[Key, Shown], beside: list[Beside], unheard: list[Shown]
+) -> Remembered:
+    """`beside`: those that were there before; `unheard`: questions that may have arrived."""
     found = Remembered(beside=list(beside))
     for one in turned:
-        before = _before(one, {**shown, **found.newest})
+        before = _before(one, {**shown, **found.newest}, unheard)
         if before is None:
             continue
         now = replace(
@@ -76,9 +78,14 @@ def remembered(turned: list[Turned], shown: dict[Key, Shown], beside: list[Besid
     return found
 
 
-def _before(turned: Turned, shown: dict[Key, Shown]) -> Shown | None:
+def _before(turned: Turned, shown: dict[Key, Shown], unheard: list[Shown]) -> Shown | None:
     """What is known of the message; None: it is not one that we keep up to date."""
     if turned.token:
         return Shown("private", 0, 0, turned.seat, token=turned.token, expires_at=turned.expires_at)
     question = shown.get(("question", turned.seat))
-    return question if question is not None and question.message == turned.pressed else None
+    if question is not None and question.message == turned.pressed:
+        return question
+    if any(one.message == turned.pressed for one in shown.values()):
+        return None
+    where = turned.seat, turned.placed.channel
+    return next((one for one in unheard if (one.seat, one.channel) == where), None)
