@@ -116,14 +116,17 @@ def kept_attachments(
     return [int(entry["id"]) for entry in body["attachments"] or [] if int(entry["id"]) in old]
 
 
+def too_many_files() -> Refusal:
+    words = f"A message has {limits.FILES} files at most."
+    return refuse(("attachments",), "BASE_TYPE_MAX_LENGTH", words)
+
+
 def _check_uploads(body: dict[str, Any], uploads: Sequence[Upload], before: Message | None) -> None:
     if any(len(upload.content) > limits.FILE_BYTES for upload in uploads):
         raise Refusal(ENTITY_TOO_LARGE)
     kept = kept_attachments(body, uploads, before)
     if len(uploads) + len(kept) > limits.FILES:
-        raise refuse(
-            ("attachments",), "BASE_TYPE_MAX_LENGTH", f"A message has {limits.FILES} files at most."
-        )
+        raise too_many_files()
     sent = {upload.index for upload in uploads}
     if len(sent) < len(uploads):
         raise refuse(("files",), "BASE_TYPE_BAD_LENGTH", "Two files have the same number.")

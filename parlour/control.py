@@ -119,13 +119,20 @@ Faults, ordered from outside
                                                 until it is moved; nothing is late by it, and no window of a limit ends
     PUT    /parlour/strictness                  {"preset"?: "usual"|"strictest"|"most_forgiving", field?: true|false, …} → all fields
            What Discord may do, one field for each possibility; a picture that is refused gets 400, 50035. A preset
-           sets all fields, those named beside it win; without one, the others stay. Usual is the first alone.
+           sets all fields, those named beside it win; without one, the others stay. Usual are the first and the last.
            refuse_layout_uploads_by_edit: a new picture by PATCH, or by the first follow-up after a defer, as reported of Discord
            refuse_layout_uploads_after_defer: a new picture in what was deferred, though other edits may bring one
            refuse_layout_uploads_by_callback: a picture in the callback itself, new message or edit
+           refuse_layout_uploads_by_follow_up: a picture in a follow-up that is a message of its own
            refuse_unlisted_attachments: `attachment://name` of a file that stays, in an edit without `attachments`
            refuse_unnamed_attachments: `attachment://name` of a file that `attachments` lists by id without its filename
+           refuse_kept_attachments: `attachment://name` of any file that stays: it must be sent again with every edit
+           refuse_kept_attachments_without_permission: `attachments` of a message's edit where attach_files is denied; 403, 50013
            refuse_nonces_of_deleted_messages: a nonce of a message of the last five minutes that is gone; 404, 10008
+           leave_out_attachment_ids: no answer tells which files a layout shows
+           forget_nonces: the same nonce makes another message each time
+           ignore_silent_mentions: who is mentioned in a message with flag 4096 is not added to its thread
+           refuse_posts_in_archived_threads: a post there gets 400, 50083; else it opens the thread again
     GET    /parlour/strictness                  all fields
     GET    /parlour/pushes?person=WHO&after=N   {"pushes": [{"n", "at": seconds, "person": id, "channel": id, "message": id, "why": "dm"|"mention"},
                                                 …]}: whose telephone buzzed; what is silent (flag 4096), an edit or an ephemeral buzzes nobody's
@@ -154,7 +161,7 @@ from aiohttp import web
 
 from parlour import acting, desk, orders, seen
 from parlour.ask import Ask
-from parlour.errors import Impossible, Refusal
+from parlour.errors import ENTITY_TOO_LARGE, Impossible, Refusal
 from parlour.hall import Hall
 from parlour.limits import CONTROL_BODY_BYTES
 from parlour.reading import read_json
@@ -163,6 +170,8 @@ from parlour.shapes import Json
 log = logging.getLogger(__name__)
 
 ROOT = "/parlour"
+TOO_LARGE = "That is more than the parlour takes at once."
+UNREADABLE = "The body cannot be read: it stood still, or it is packed."
 
 Handler = Callable[[Ask], Awaitable[Json]]
 
@@ -231,7 +240,8 @@ class Control:
         except Impossible as impossible:
             return _json({"error": str(impossible)}, impossible.status)
         except Refusal as refusal:
-            return _json({"error": "That is more than the parlour takes at once."}, refusal.status)
+            too_large = refusal.code == ENTITY_TOO_LARGE[1]
+            return _json({"error": TOO_LARGE if too_large else UNREADABLE}, refusal.status)
         except Exception:
             log.exception("the parlour itself failed at %s %s", request.method, request.path)
             return _json({"error": "The parlour itself failed; its log says how."}, 500)

@@ -11,7 +11,7 @@ import aiohttp
 from aiohttp import web
 
 from parlour import limits
-from parlour.checks import Upload
+from parlour.checks import Upload, too_many_files
 from parlour.clock import Clock
 from parlour.errors import BAD_JSON, BAD_REQUEST, ENTITY_TOO_LARGE, Refusal
 from parlour.forms import refuse
@@ -90,6 +90,9 @@ class Intake:
     @asynccontextmanager
     async def weighed(self, request: web.Request, most: int) -> AsyncIterator[None]:
         """For as long as its body is in memory; raises Refusal where it is too heavy by itself."""
+        if _is_packed(request):
+            # A few bytes may unpack to any number; no client of Discord's bots packs what it sends.
+            raise Refusal(BAD_REQUEST)
         # A body that does not say what it weighs may weigh all it is allowed to.
         weight = most if request.content_length is None else request.content_length
         if not request.can_read_body:
@@ -115,7 +118,7 @@ class Intake:
         """The JSON body, alone or as `payload_json` beside `files[n]`."""
         try:
             if request.content_type == "multipart/form-data":
-                return await self._parts(request)
+                return await self._parts(request, most)
             received = await self.raw(request, most)
         except (Refusal, asyncio.CancelledError):
             raise
@@ -127,44 +130,60 @@ class Intake:
             raise Refusal(BAD_REQUEST)
         return _loads(received), []
 
-    async def _parts(self, request: web.Request) -> tuple[Any, list[Upload]]:
+    async def _parts(self, request: web.Request, most: int) -> tuple[Any, list[Upload]]:
+        """All parts together weigh no more than a body may, whatever it said that it weighs."""
         body: Any = {}
         uploads: list[Upload] = []
-        whole = True
+        whole, left = True, most
         parts = await request.multipart()
         while (part := await _next(parts.next())) is not None:
             if not isinstance(part, aiohttp.BodyPartReader):
                 raise Refusal(BAD_REQUEST)
             number = re.fullmatch(r"files\[([0-9]{1,3})\]", part.name or "")
-            most = limits.FILE_BYTES if part.filename else limits.SMALL_BODY_BYTES
-            content = await self._part(part, most)
+            largest = limits.FILE_BYTES if part.filename else limits.SMALL_BODY_BYTES
+            content, size = await self._part(part, largest, left)
+            left -= size
             if part.name == "payload_json" and not part.filename:
                 body = _loads(content or b"")
             elif not number or not part.filename:
                 raise refuse((part.name or "body",), "UNKNOWN_FIELD", ONLY_KNOWN)
-            elif content is not None:
-                uploads.append(_upload(int(number[1]), part, content))
+            elif len(uploads) == limits.FILES:
+                raise too_many_files()
+            else:
+                uploads.append(_upload(int(number[1]), part, content or b""))
             whole = whole and content is not None
         if not whole:
             raise Refusal(ENTITY_TOO_LARGE)
         return body, uploads
 
-    async def _part(self, part: aiohttp.BodyPartReader, most: int) -> bytes | None:
-        """None where it is too large; the rest is let pass all the same, so that the answer is heard."""
+    async def _part(
+        self, part: aiohttp.BodyPartReader, largest: int, left: int
+    ) -> tuple[bytes | None, int]:
+        """What it holds and how heavy it came; None where it is too large.
+
+        The rest is let pass then, so that the answer is heard, but no more than is left of the body.
+        """
         held = bytearray()
         size = 0
         while piece := await _next(part.read_chunk(PIECE)):
             await self.line.carry(len(piece))
             size += len(piece)
-            if size <= most:
+            if size > left:
+                raise Refusal(ENTITY_TOO_LARGE)
+            if size <= largest:
                 async for decoded in part.decode_iter(piece):
                     held += decoded
             else:
                 held.clear()
-        return bytes(held) if size <= most else None
+        return (bytes(held) if size <= largest else None), size
 
 
 ONLY_KNOWN = "Only payload_json and files[n] are known here."
+
+
+def _is_packed(request: web.Request) -> bool:
+    told = request.headers.getall("Content-Encoding", ())
+    return any(encoding.strip().lower() != "identity" for encoding in told)
 
 
 async def _next(reading: Any) -> Any:

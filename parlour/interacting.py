@@ -73,7 +73,7 @@ def _told(
         "attachment_size_limit": limits.FILE_BYTES,
     }
     if message:
-        told["message"] = message_shapes.message(world, hall.base, message)
+        told["message"] = message_shapes.for_the_bot(hall, message)
     guild = world.guild_of(channel)
     if guild is None:
         return told | {"user": shapes.user(person)}

@@ -5,6 +5,7 @@ from urllib.parse import quote
 
 from parlour import components, shapes
 from parlour.clock import iso
+from parlour.hall import Hall
 from parlour.shapes import Json
 from parlour.world import LAYOUT, Attachment, Message, World
 
@@ -119,6 +120,24 @@ def _metadata(world: World, note: Json) -> Json:
     if note.get("triggering"):
         shape["triggering_interaction_metadata"] = _metadata(world, note["triggering"])
     return shape
+
+
+def for_the_bot(hall: Hall, held: Message) -> Json:
+    """As an answer or an interaction tells of it: perhaps without a word of its pictures."""
+    told = message(hall.world, hall.base, held)
+    return _unnamed(told) if hall.strictness.leave_out_attachment_ids else told
+
+
+def _unnamed(told: Any) -> Any:
+    """The same without a word about which of its files a layout shows."""
+    if isinstance(told, list):
+        return [_unnamed(one) for one in told]
+    if not isinstance(told, dict):
+        return told
+    if "attachment_id" in told:
+        nameless = {"url": "https://cdn.invalid/", "proxy_url": "https://cdn.invalid/"}
+        return {key: one for key, one in told.items() if key != "attachment_id"} | nameless
+    return {key: _unnamed(one) for key, one in told.items()}
 
 
 def message(world: World, base: str, held: Message, *, nested: bool = False) -> Json:

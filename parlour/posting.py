@@ -148,14 +148,17 @@ def _appear(hall: Hall, channel: Channel, message: Message) -> None:
         channel.last_message_id = message.id
         hall.world.put(channel)
         if channel.thread:
-            _take_part(hall, channel, _taking_part(message))
+            _take_part(hall, channel, _taking_part(hall, message))
     announce.message_created(hall, message)
     _push(hall, channel, message)
 
 
-def _taking_part(message: Message) -> list[int]:
+def _taking_part(hall: Hall, message: Message) -> list[int]:
     """Who answers an interaction writes through a webhook, and need not be there."""
-    return message.mentions if message.webhook else [message.author_id, *message.mentions]
+    is_silent = bool(message.flags & SUPPRESS_NOTIFICATIONS)
+    is_ignored = is_silent and hall.strictness.ignore_silent_mentions
+    mentioned = [] if is_ignored else message.mentions
+    return mentioned if message.webhook else [message.author_id, *mentioned]
 
 
 def _push(hall: Hall, channel: Channel, message: Message) -> None:
@@ -185,6 +188,8 @@ def _take_part(hall: Hall, thread: Channel, people: list[int]) -> None:
 
 def same_nonce(hall: Hall, channel: Channel, nonce: str | int) -> Message | None:
     """The bot's message with that nonce, posted here in the last few minutes."""
+    if hall.strictness.forget_nonces:
+        return None
     for message in reversed(hall.world.timelines.get(channel.id, {}).values()):
         if message.created < hall.clock.now() - limits.NONCE_SECONDS:
             return None

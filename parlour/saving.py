@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -33,7 +34,7 @@ class CannotOpen(Exception):
     """The file cannot be used; the message says why and what to do."""
 
 
-def _unusable(where: str, error: sqlite3.Error) -> CannotOpen:
+def _unusable(where: str, error: sqlite3.Error | OSError) -> CannotOpen:
     reason = (
         "another parlour is using it"
         if "locked" in str(error)
@@ -100,8 +101,11 @@ class Storage:
     def _open(self) -> sqlite3.Connection:
         where = ":memory:" if self._path is None else str(self._path)
         try:
+            if self._path is not None:
+                # It holds direct messages. SQLite gives the file beside it the same mode.
+                os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
             connection = sqlite3.connect(where, check_same_thread=False, timeout=0.5)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             raise _unusable(where, error) from error
         try:
             _prepare(connection, where)

@@ -1,4 +1,4 @@
-"""How strictly pictures and nonces are treated where nobody knows what Discord does: each possibility, by order."""
+"""How strictly a request is treated where nobody knows what Discord does: each possibility, by order."""
 
 from dataclasses import dataclass, fields
 
@@ -25,14 +25,27 @@ class Strictness:
     """A new picture in what was deferred, though other edits may bring one."""
     refuse_layout_uploads_by_callback: bool = False
     """A picture in the callback itself, be it a new message or an edit of the pressed one."""
+    refuse_layout_uploads_by_follow_up: bool = False
+    """A picture in a further message of an interaction, which fills in nothing."""
     refuse_unlisted_attachments: bool = False
     """`attachment://name` of a file that stays, where the edit has no `attachments`."""
     refuse_unnamed_attachments: bool = False
     """`attachment://name` of a file that `attachments` lists without its filename."""
     refuse_kept_attachments: bool = False
     """`attachment://name` of any file that stays: a picture must be sent again with every edit."""
+    refuse_kept_attachments_without_permission: bool = False
+    """A file that stays, in the edit of a message where the bot may not attach files: 403."""
     refuse_nonces_of_deleted_messages: bool = False
     """A nonce that a message had which has just been deleted: 404, though nothing else is wrong."""
+
+    leave_out_attachment_ids: bool = False
+    """No answer tells which files a layout shows: no `attachment_id`, and no name in its addresses."""
+    forget_nonces: bool = False
+    """The same nonce once more makes another message, enforced or not."""
+    ignore_silent_mentions: bool = False
+    """Who is mentioned in a message that makes no sound is not added to its thread."""
+    refuse_posts_in_archived_threads: bool = True
+    """A post in an archived thread: 50083; else it opens the thread again."""
 
     def in_edits(self, *, deferred: bool = False) -> Pictures:
         refused = self.refuse_layout_uploads_by_edit or (
@@ -42,6 +55,9 @@ class Strictness:
 
     def in_callbacks(self) -> Pictures:
         return self._pictures(new=not self.refuse_layout_uploads_by_callback)
+
+    def in_follow_ups(self) -> Pictures:
+        return self._pictures(new=not self.refuse_layout_uploads_by_follow_up)
 
     def _pictures(self, *, new: bool) -> Pictures:
         return Pictures(

@@ -237,6 +237,7 @@ async def follow_up(call: Call) -> Json | None:
             body,
             call.uploads,
             may_be_ephemeral=True,
+            pictures=call.hall.strictness.in_follow_ups(),
             emojis=call.hall.world.emojis,
         )
         message = _post(call, interaction, body)

@@ -1,6 +1,6 @@
 """Messages in channels, threads and DMs."""
 
-from parlour import announce, bodies, limits, message_shapes, posting
+from parlour import announce, bodies, limits, message_shapes, places, posting
 from parlour.checks import check_message
 from parlour.errors import (
     ARCHIVED_THREAD,
@@ -23,7 +23,7 @@ from parlour.world import DM, Channel, Message
 
 
 def shape(call: Call, message: Message) -> Json:
-    return message_shapes.message(call.hall.world, call.hall.base, message)
+    return message_shapes.for_the_bot(call.hall, message)
 
 
 def check_open(call: Call, channel: Channel) -> None:
@@ -50,7 +50,18 @@ def _check_may_send(call: Call, channel: Channel) -> None:
         raise Refusal(MISSING_PERMISSIONS)
     if call.uploads and not may(world, channel, world.bot_id, "attach_files"):
         raise Refusal(MISSING_PERMISSIONS)
-    check_open(call, channel)
+    if channel.locked or call.hall.strictness.refuse_posts_in_archived_threads:
+        check_open(call, channel)
+
+
+def _check_may_attach(call: Call, channel: Channel, body: Json) -> None:
+    """An edit may bring no file where none may be attached; perhaps it may not even keep one."""
+    keeps = body.get("attachments") and (
+        call.hall.strictness.refuse_kept_attachments_without_permission
+    )
+    world = call.hall.world
+    if (call.uploads or keeps) and not may(world, channel, world.bot_id, "attach_files"):
+        raise Refusal(MISSING_PERMISSIONS)
 
 
 def _answered(call: Call, channel: Channel, body: Json) -> int | None:
@@ -79,6 +90,8 @@ async def create(call: Call) -> Json:
         before = posting.same_nonce(call.hall, channel, nonce)
         if before:
             return shape(call, before)
+    if channel.archived:
+        places.set_archived(call.hall, channel, archived=False)
     message = posting.post(
         call.hall,
         channel,
@@ -98,6 +111,7 @@ async def edit(call: Call) -> Json:
     if message.author_id != call.hall.world.bot_id:
         raise Refusal(OTHERS_MESSAGE)
     body = call.object()
+    _check_may_attach(call, channel, body)
     check_message(
         bodies.MESSAGE,
         body,

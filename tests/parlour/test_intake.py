@@ -1,14 +1,16 @@
 """What comes in: how heavy a body may be, how heavy all of them together, and how fast the line is."""
 
 import asyncio
+import gzip
 import io
 import time
+from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
 import pytest
 
-from parlour import limits
+from parlour import control, intake, limits
 from parlour.intake import Scales
 from tests.parlour.bodies import gallery, layout
 from tests.parlour.script import Refused, Script, until
@@ -100,6 +102,74 @@ async def test_the_control_interface_has_its_own_limit(script):
     ) as got:
         assert got.status == 413
         assert "more than the parlour takes" in (await got.json())["error"]
+
+
+async def test_parts_are_no_heavier_together_than_a_body_may_be(script, channel):
+    """Without a Content-Length nothing else says how many are still to come."""
+    body, kind = parts(*[bytes(400_000)] * 3)
+    assert await sent(script, "PATCH", f"/channels/{channel}", body, kind) == (413, 40005)
+
+
+async def test_no_more_files_are_read_than_a_message_may_have(script, channel, monkeypatch):
+    """However little they weigh: each has a name and more."""
+    read = []
+    monkeypatch.setattr(intake, "_upload", lambda *told: read.append(told))
+    body, kind = parts(*[b"a"] * 1000)
+    answer = await sent(script, "POST", f"/channels/{channel}/messages", body, kind)
+    assert answer == (400, 50035)
+    assert len(read) == limits.FILES
+
+
+@pytest.mark.parametrize("encoding", ["gzip", "deflate", "GZip", "unheard-of"])
+async def test_a_packed_body_is_refused_unread(script, channel, encoding):
+    packed = gzip.compress(b'{"content": "a"}')
+    path, told = f"/channels/{channel}/messages", {"Content-Encoding": encoding}
+    assert await sent(script, "POST", path, packed, "application/json", told) == (400, 0)
+
+
+async def test_the_control_interface_takes_no_packed_body_either(script):
+    packed = gzip.compress(b'{"name": "Ana"}')
+    headers = {"Content-Encoding": "gzip", "Content-Type": "application/json"}
+    path = f"{script.url}/parlour/people"
+    async with script.session.post(path, data=packed, headers=headers) as got:
+        assert (got.status, await got.json()) == (400, {"error": control.UNREADABLE})
+
+
+async def test_a_body_may_say_that_it_is_not_packed(script, channel):
+    path, told = f"/channels/{channel}/messages", {"Content-Encoding": "identity"}
+    plain = b'{"content": "a"}'
+    assert (await sent(script, "POST", path, plain, "application/json", told))[0] == 200
+
+
+def parts(*files: bytes) -> tuple[bytes, str]:
+    """As many files as wanted, by hand: aiohttp would say how heavy they are."""
+    written = b"".join(
+        b"--X\r\nContent-Disposition: form-data; "
+        b'name="files[%d]"; filename="%d.txt"\r\n\r\n%b\r\n' % (number % 100, number, content)
+        for number, content in enumerate(files)
+    )
+    return written + b"--X--\r\n", "multipart/form-data; boundary=X"
+
+
+async def sent(
+    script: Script,
+    method: str,
+    path: str,
+    body: bytes,
+    kind: str,
+    told: dict[str, str] | None = None,
+) -> tuple[int, int | None]:
+    """In pieces, so that nobody knows its weight; how it was answered."""
+
+    async def pieces() -> AsyncIterator[bytes]:
+        for at in range(0, len(body), intake.PIECE):
+            yield body[at : at + intake.PIECE]
+
+    headers = {"Authorization": "Bot a", "Content-Type": kind, **(told or {})}
+    # aiohttp packs nothing by itself where an encoding is named.
+    url = f"{script.url}/api/v10{path}"
+    async with script.session.request(method, url, data=pieces(), headers=headers) as got:
+        return got.status, (await got.json()).get("code")
 
 
 async def test_bodies_wait_for_each_other_when_they_are_too_heavy_together():

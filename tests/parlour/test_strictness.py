@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from parlour import control
 from parlour.strictness import NAMES
 from tests.parlour.bodies import button, gallery, layout, row, text
 from tests.parlour.script import Refused, Script
@@ -16,7 +17,9 @@ PICTURE = (BOARD, b"a picture")
 
 
 async def be(script: Script, preset: str = "most_forgiving", **fields: bool) -> None:
-    await script.ask("PUT", "/strictness", preset=preset, **fields)
+    """As strict as that; answers name their pictures, by which these tests find them."""
+    named = {"leave_out_attachment_ids": False}
+    await script.ask("PUT", "/strictness", preset=preset, **named | fields)
 
 
 async def board(script: Script, channel: str) -> tuple[str, str, str]:
@@ -139,14 +142,22 @@ async def test_a_picture_after_a_defer_may_be_refused_alone(script, channel, ask
     assert verdict(await script.api("PATCH", path, data=form(SHOWING, PICTURE))) == "taken"
 
 
-async def test_a_follow_up_of_its_own_has_its_picture_in_the_strictest_mode(script, channel, asked):
-    await be(script, "strictest")
-    _, number, _ = await board(script, channel)
-    press = await pressed(asked, number)
-    await script.api("POST", press.callback, {"type": 6})
-    answer = await script.api("POST", f"{press.webhook}?wait=1", data=form(SHOWING, PICTURE))
-    assert verdict(answer) == "taken"
+async def test_a_picture_in_a_follow_up_of_its_own_may_be_refused(script, channel, asked):
+    for refuses, becomes in ((True, "refused"), (False, "taken")):
+        await be(script, "strictest", refuse_layout_uploads_by_follow_up=refuses)
+        _, number, _ = await board(script, channel)
+        press = await pressed(asked, number)
+        await script.api("POST", press.callback, {"type": 6})
+        where = f"{press.webhook}?wait=1"
+        answer = await script.api("POST", where, data=form(SHOWING, PICTURE))
+        assert verdict(answer) == becomes
+        assert verdict(await script.api("POST", where, layout(text("In words.")))) == "taken"
     assert answer[1]["components"][0]["items"][0]["media"]["attachment_id"]
+
+
+def test_every_possibility_is_in_the_description_of_the_control_interface():
+    described = control.__doc__ or ""
+    assert [name for name in NAMES if f"{name}:" not in described] == []
 
 
 async def test_the_nonce_of_a_deleted_message_may_be_refused_for_a_while(script, channel):
@@ -162,12 +173,73 @@ async def test_the_nonce_of_a_deleted_message_may_be_refused_for_a_while(script,
     assert (await script.api("POST", path, body))[0] == 200
 
 
+async def test_a_picture_that_stays_may_need_the_permission_to_attach_files(script, channel):
+    for refuses, code in ((False, 200), (True, 403)):
+        await be(script, refuse_kept_attachments_without_permission=refuses)
+        path, _, picture = await board(script, channel)
+        await script.ask("PUT", f"/channels/{channel}/permissions/bot", deny=["attach_files"])
+        keeping = SHOWING | {"attachments": [{"id": picture, "filename": BOARD}]}
+        assert (await script.api("PATCH", path, keeping))[0] == code
+        assert (await script.api("PATCH", path, data=form(SHOWING, PICTURE)))[0] == 403
+        assert (await script.api("PATCH", path, layout(text("In words."))))[0] == 200
+        await script.ask("PUT", f"/channels/{channel}/permissions/bot", deny=[])
+
+
+async def test_an_answer_may_leave_out_which_pictures_a_message_has(script, channel):
+    await be(script, leave_out_attachment_ids=True)
+    path = f"/channels/{channel}/messages"
+    _, told = await script.api("POST", path, data=form(SHOWING, PICTURE))
+    told_again = (await script.api("GET", f"{path}/{told['id']}"))[1]
+    for one in (told, told_again):
+        assert "attachment_id" not in json.dumps(one)
+        assert BOARD not in json.dumps(one)
+    await be(script)
+    _, told = await script.api("GET", f"{path}/{told['id']}")
+    assert BOARD in told["components"][0]["items"][0]["media"]["url"]
+
+
+async def test_the_same_nonce_may_make_two_messages(script, channel):
+    path = f"/channels/{channel}/messages"
+    body = {"content": "a", "nonce": "once", "enforce_nonce": True}
+    for forgets, messages in ((False, 1), (True, 3)):
+        await be(script, forget_nonces=forgets)
+        told = [(await script.api("POST", path, body))[1]["id"] for _ in range(3)]
+        assert len(set(told)) == messages
+
+
+async def test_a_silent_mention_may_add_nobody_to_a_thread(script, channel, ana):
+    _, thread = await script.api("POST", f"/channels/{channel}/threads", {"name": "T", "type": 11})
+    path, person = f"/channels/{thread['id']}", f"<@{ana.id}>"
+    await be(script, ignore_silent_mentions=True)
+    for flags, found in ((4096, 404), (0, 200)):
+        await script.api("POST", f"{path}/messages", {"content": person, "flags": flags})
+        assert (await script.api("GET", f"{path}/thread-members/{ana.id}"))[0] == found
+
+
+async def test_whoever_is_in_a_thread_may_be_added_to_it_again(script, channel, ana):
+    _, thread = await script.api("POST", f"/channels/{channel}/threads", {"name": "T", "type": 11})
+    path = f"/channels/{thread['id']}/thread-members/{ana.id}"
+    assert [(await script.api("PUT", path))[0] for _ in range(2)] == [204, 204]
+
+
+async def test_a_post_may_open_an_archived_thread_again(script, channel):
+    _, thread = await script.api("POST", f"/channels/{channel}/threads", {"name": "T", "type": 11})
+    path = f"/channels/{thread['id']}"
+    for refuses, status in ((True, 400), (False, 200)):
+        await be(script, refuse_posts_in_archived_threads=refuses)
+        await script.api("PATCH", path, {"archived": True})
+        assert (await script.api("POST", f"{path}/messages", {"content": "a"}))[0] == status
+        _, told = await script.api("GET", path)
+        assert told["thread_metadata"]["archived"] == refuses
+
+
 async def test_a_preset_sets_everything_and_a_field_only_itself(script):
     assert set((await script.ask("PUT", "/strictness", preset="strictest")).values()) == {True}
     told = await script.ask("PUT", "/strictness", refuse_unnamed_attachments=False)
     assert [name for name in NAMES if not told[name]] == ["refuse_unnamed_attachments"]
     assert await script.get("/strictness") == told
     told = await script.ask("PUT", "/strictness", preset="usual")
-    assert [name for name in NAMES if told[name]] == ["refuse_layout_uploads_by_edit"]
+    usual = ["refuse_layout_uploads_by_edit", "refuse_posts_in_archived_threads"]
+    assert [name for name in NAMES if told[name]] == usual
     with pytest.raises(Refused, match='"preset" is one of'):
         await script.ask("PUT", "/strictness", preset="lax")
