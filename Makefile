@@ -33,10 +33,11 @@ lint: $(TESTED)
 bench: $(TESTED)
 	@$(PY) -m bench
 
-# FILE=… names the copy; DATABASE_URL=… another database than the one that the bot uses.
+# FILE=… names the copy; DATABASE_URL=… another database than the one that the bot uses; OVERWRITE=1
+# replaces what is there already.
 backup restore: $(READY)
 	@test -n "$(FILE)" || { echo "Name the copy: make $@ FILE=gala.backup"; exit 2; }
-	@$(PY) -m bot $@ "$(FILE)"
+	@$(PY) -m bot $@ "$(FILE)" $(if $(filter 1,$(OVERWRITE)),--overwrite)
 
 format: $(TESTED)
 	@$(VENV)/bin/ruff format --quiet .

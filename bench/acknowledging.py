@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.app import aim_at
+from bot.ui.connecting import aim_at
 
 ADDRESS = "-/press/"
 

@@ -11,6 +11,7 @@ from PIL import Image
 
 from bench.table import Row, row
 from render.canvas import Canvas
+from render.packing import tightly
 from render.samples import SAMPLES
 
 ROUNDS = 5
@@ -21,7 +22,7 @@ SMALL = 100
 
 def rows() -> Iterator[Row]:
     """The board for every size of table; the other pictures for four seats at most."""
-    yield row("picture", "cold", "sprites kept", "encoding", "multiple", "kB")
+    yield row("picture", "cold", "sprites kept", "encoding", "multiple", "kB", "tightly", "kB then")
     sizes: list[float] = []
     for key, game in SAMPLES.items():
         usual = max(seats for seats in game.seats if seats <= FOUR)
@@ -39,6 +40,8 @@ def rows() -> Iterator[Row]:
         "",
         "",
         "",
+        "",
+        "",
         f"{median:.0f} in the middle",
     )
     yield told
@@ -50,13 +53,16 @@ def _measured(name: str, draw: Callable[[], bytes]) -> tuple[Row, float]:
     with Image.open(io.BytesIO(file)) as opened:
         canvas = Canvas(opened.convert("RGB"))
     encoding, _ = _milliseconds(canvas.file)
-    size = len(file) / 1000
+    packing, packed = _milliseconds(lambda: tightly(lambda: file))
+    size = len(packed) / 1000
     told = row(
         name,
         f"{cold:.0f} ms",
         f"{kept:.0f} ms",
         f"{encoding:.0f} ms",
         f"{cold / encoding:.1f}× cold, {kept / encoding:.1f}× kept",
+        f"{len(file) / 1000:.0f}",
+        f"+ {packing:.0f} ms",
         f"{size:.0f}",
     )
     return told, size

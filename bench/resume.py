@@ -58,7 +58,7 @@ async def _measured(stored: int) -> list[Row]:
             await house.kill_bot()
             database = house.folder / "bot.sqlite3"
             store_copies(database, table.id, stored)
-            _leave_unshown(database, table.id, places)
+            leave_unshown(database, table.id, places)
             await house.script.ask("DELETE", "/traffic")
             began = time.monotonic()
             await house.start_bot()
@@ -139,7 +139,7 @@ async def _left(house: House) -> int:
     return int(count)
 
 
-def _leave_unshown(database: Path, original: str, places: list[Place]) -> None:
+def leave_unshown(database: Path, original: str, places: list[Place]) -> None:
     """As if the bot had been killed between storing and showing, at every table at once: each has a
     board and a question to post.
     """
@@ -154,8 +154,9 @@ def _leave_unshown(database: Path, original: str, places: list[Place]) -> None:
             "UPDATE players SET user = ? WHERE table_id = ? AND user IS NOT NULL",
             [(place.user, copy) for place, copy in homes],
         )
+        # Without an application: then whichever bot asks believes that the channel is its own.
         connection.executemany(
-            "INSERT OR REPLACE INTO direct_channels VALUES (?, ?)",
+            "INSERT OR REPLACE INTO direct_channels (user, channel) VALUES (?, ?)",
             [(place.user, place.direct) for place in places],
         )
         connection.execute("DELETE FROM shown WHERE table_id != ?", (original,))

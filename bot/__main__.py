@@ -12,7 +12,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from bot import logs
-from bot.app import CannotConnect, DiscordAway, Gala, aim_at
+from bot.app import Gala
 from bot.checking import Finding, look_at_settings, look_at_this_machine
 from bot.clock import WallClock
 from bot.coming_up import when_it_is_there
@@ -29,7 +29,7 @@ from bot.thinking.mind import Workers, worker_command
 from bot.thinking.reviewing import ReviewProcess
 from bot.thinking.seats import Pace
 from bot.ui.checking import look_at_discord
-from bot.ui.probe import probe
+from bot.ui.connecting import CannotConnect, DiscordAway, aim_at
 from bot.watching.address import AddressTaken, Watching
 from bot.watching.metrics import Metrics
 from engine.core import GalaError
@@ -134,6 +134,9 @@ def _move(url: str) -> int:
 
 
 async def _probe(settings: Settings, asked: argparse.Namespace) -> int:
+    # It brings the sample pictures of every game, which no bot that plays needs.
+    from bot.ui.probe import probe
+
     if settings.discord_api_url != DISCORD:
         aim_at(settings.discord_api_url)
     try:
@@ -145,22 +148,29 @@ async def _probe(settings: Settings, asked: argparse.Namespace) -> int:
 
 
 async def serve(settings: Settings) -> int:
+    """Until it is told to stop, which it may also be while something is away."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop.set)
     try:
         path = sqlite_path(parse_url(settings.database_url))
         with only_bot_on(path):
-            return await when_it_is_there(
-                lambda: _serve(settings, path),
+            code = await when_it_is_there(
+                lambda: _serve(settings, path, stop),
                 (DatabaseAway, DiscordAway),
                 settings.start_seconds,
                 WallClock(),
+                stop,
             )
+            return code or 0
     except BadDatabase as error:
         return _sorry(f"DATABASE_URL cannot be used: {error}")
     except CannotConnect as error:
         return _sorry(str(error))
 
 
-async def _serve(settings: Settings, path: Path | None) -> int:
+async def _serve(settings: Settings, path: Path | None, stop: asyncio.Event) -> int:
     try:
         dealers = all_dealers(all_games(settings.editions_folder))
     except GalaError as error:
@@ -181,6 +191,7 @@ async def _serve(settings: Settings, path: Path | None) -> int:
         thinking_at_once=settings.ai_workers,
         pace=Pace(settings.ai_seconds_normal, settings.ai_seconds_hard, settings.ai_pause),
         table_limits=TableLimits(settings.tables_per_person, settings.tables_per_server),
+        invitations_per_person=settings.invitations_per_person,
         lobby_seconds=settings.lobby_minutes * 60,
         stand_in_seconds=settings.stand_in_minutes * 60,
         reminder_seconds=settings.reminder_hours * 3600,
@@ -197,10 +208,6 @@ async def _serve(settings: Settings, path: Path | None) -> int:
     gc.collect()
     gc.freeze()
     sys.setswitchinterval(_SWITCHING)
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stop.set)
     tidying = asyncio.create_task(give_back_again_and_again())
     try:
         async with _watched(settings, client):

@@ -27,8 +27,7 @@ def needed(table: Table) -> int:
 
 def require_proposal(table: Table, user: UserId, what: str) -> None:
     """Refused where this cannot be decided now, or not by this person."""
-    if not table.is_playing:
-        raise Refused("refused-not-playing")
+    table.require_playing()
     key, _, value = what.partition(":")
     newcomer = newcomer_in(what)
     if newcomer is not None and newcomer.user == user and people_there(table):

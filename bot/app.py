@@ -2,31 +2,33 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-import aiohttp
 import discord
 import yarl
 from discord.gateway import DiscordWebSocket
-from discord.http import Route
-from sqlalchemy.exc import SQLAlchemyError
 
+from bot.background import Background
 from bot.brake import Brake
 from bot.budget import PER_SECOND, Budget
 from bot.clock import Clock, WallClock
+from bot.clock_watch import ClockWatch
 from bot.commands.syncing import sync_commands
 from bot.commands.tree import Tree, build_tree
 from bot.dealers.dealing import Dealer
 from bot.direct_channels import DirectChannels
 from bot.drawing import Drawing
-from bot.logs import name_of
+from bot.films import Films
+from bot.giving_way import FewAtOnce
+from bot.invitation_limit import PER_PERSON, InvitationLimit
 from bot.people.languages import Languages
 from bot.results.backfill import add_missing_results
-from bot.resuming import Resuming
+from bot.resuming import SHOWN_AT_ONCE, Resuming
 from bot.retention import Retention
 from bot.shards import IdentifyTurns, ShardKeeper
-from bot.store import DatabaseAway, Store
+from bot.store import Store
 from bot.table_limits import TableLimits
 from bot.tables import Tables
 from bot.thinking.fair_turns import FairTurns
@@ -38,14 +40,14 @@ from bot.ui.actions.lobby import post_lost_lobbies
 from bot.ui.actions.playing import answer, fill_in
 from bot.ui.actions.rematch import send_lost_invitations
 from bot.ui.actions.verbs import VERBS
+from bot.ui.connecting import told_what_is_away
 from bot.ui.emoji_sync import EmojiSync
 from bot.ui.invitation import invite_link
-from bot.ui.messages.discord_calls import Mentions
+from bot.ui.messages.discord_calls import Mentions, ask_for_channel
 from bot.ui.passing_on import PassingOn
 from bot.ui.publishing.publisher import Publisher
 from bot.ui.publishing.reminders import Reminders
 from bot.watching.metrics import Metrics
-from engine.core import GalaError
 
 _log = logging.getLogger(__name__)
 
@@ -54,16 +56,6 @@ _SHUTDOWN_SECONDS = 10.0
 """How long answers in flight may take when the bot is told to stop."""
 _RATE_LIMIT_SECONDS = 30.0
 """The longest rate limit that discord.py sits out, and the shortest that it lets us choose."""
-_RETRY_SECONDS = 60.0
-"""How long until the timers are looked at again after something went wrong."""
-
-
-class CannotConnect(GalaError):
-    """Discord cannot be reached or does not let us in; the message says why."""
-
-
-class DiscordAway(CannotConnect):
-    """Discord cannot be reached now; it may be there at another attempt."""
 
 
 class Gala(discord.AutoShardedClient):
@@ -78,6 +70,7 @@ class Gala(discord.AutoShardedClient):
         pace: Pace | None = None,
         thinking_at_once: int = 2,
         table_limits: TableLimits | None = None,
+        invitations_per_person: int = PER_PERSON,
         lobby_seconds: float = 7200,
         stand_in_seconds: float = 900,
         reminder_seconds: float = 43200,
@@ -99,7 +92,13 @@ class Gala(discord.AutoShardedClient):
         share = len(shard_ids) / shard_count if shard_ids and shard_count else 1.0
         self.budget = Budget(WallClock(), PER_SECOND * share)
         self.metrics.requests_waiting.set_function(lambda: self.budget.waiting)
-        self.direct_channels = DirectChannels(store, self.clock, self._open_direct_channel)
+        self.direct_channels = DirectChannels(
+            store,
+            self.clock,
+            partial(ask_for_channel, self),
+            lambda: self.application_id or 0,
+            share,
+        )
         # We never speak aloud, so nobody needs to be warned that we cannot.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -117,7 +116,17 @@ class Gala(discord.AutoShardedClient):
             store, games, self.clock, lobby_seconds, stand_in_seconds, table_limits
         )
         self.drawing = Drawing(drawing_threads, metrics=self.metrics, processes=drawing_processes)
-        self.publisher = Publisher(self, self.tables, dealers, self.drawing, self.clock, edit_pause)
+        showing = FewAtOnce(self.clock, lambda: self.desk.is_pressed, SHOWN_AT_ONCE)
+        self.publisher = Publisher(
+            self,
+            self.direct_channels,
+            self.tables,
+            dealers,
+            self.drawing,
+            self.clock,
+            showing,
+            edit_pause,
+        )
         self.thinking = Thinking(
             self.tables,
             mind,
@@ -135,6 +144,7 @@ class Gala(discord.AutoShardedClient):
             tables=self.tables,
             dealers=dealers,
             drawing=self.drawing,
+            films=Films(self.drawing),
             thinking=self.thinking,
             publisher=self.publisher,
             patience=drawing_patience,
@@ -144,21 +154,38 @@ class Gala(discord.AutoShardedClient):
             languages=self.languages,
             reviewer=reviewer or ReviewProcess(),
             metrics=self.metrics,
+            invitations=InvitationLimit(self.clock, invitations_per_person),
         )
         self.reminders = Reminders(
-            self, self.tables, dealers, self.drawing, reminder_seconds, self.publisher.wake
+            self,
+            self.tables,
+            dealers,
+            self.publisher.edited,
+            self.publisher.pacing,
+            reminder_seconds,
+            self.publisher.wake,
+            is_pressed=lambda: self.desk.is_pressed,
+            is_resuming=lambda: self.resuming.is_under_way,
+            channels=self.direct_channels,
         )
         self.publisher.dealt = self.desk.begun
         self.retention = Retention(self.tables, kept_days, abandoned_days)
+        self.clock_watch = ClockWatch(
+            self.tables,
+            self.languages,
+            self.retention,
+            self.reminders.remind,
+            self.publisher.wake,
+        )
         self.tree = Tree(self)
         self.resuming = Resuming(
             store,
             self.clock,
             shows=self.publisher,
             thinks=self.thinking,
+            showing=showing,
             is_ours=self.serves,
-            is_pressed=lambda: bool(self.desk.in_flight),
-            first=self._prepare,
+            is_pressed=lambda: self.desk.is_pressed,
         )
         icons = {name: draw for dealer in dealers.values() for name, draw in dealer.icons.items()}
         self._emoji_sync = EmojiSync(self, store, icons)
@@ -166,7 +193,7 @@ class Gala(discord.AutoShardedClient):
         self._shard_keeper: ShardKeeper | None = None
         self._passing_on: PassingOn | None = None
         if shard_ids and shard_count is not None and not store.locks.is_alone:
-            self._shard_keeper = ShardKeeper(
+            keeper = self._shard_keeper = ShardKeeper(
                 store.locks,
                 store.notices,
                 self.clock,
@@ -177,24 +204,28 @@ class Gala(discord.AutoShardedClient):
             )
             hears = self._connection.parsers
             self._passing_on = PassingOn(
-                store, self.serves, hears["INTERACTION_CREATE"], self.metrics
+                store,
+                self.serves,
+                hears["INTERACTION_CREATE"],
+                lambda guild: keeper.is_relieved(self._shard_of(guild)),
+                self.metrics,
             )
             hears["INTERACTION_CREATE"] = self._passing_on.arrive
-        self._background: dict[str, asyncio.Task[None]] = {}
-        self._has_commands = False
+        self._background = Background(self.clock)
+        self._commands_tried = asyncio.Event()
         self._since = self.clock.now()
         self.is_stopping = False
 
     async def setup_hook(self) -> None:
         build_tree(self.tree, self.desk)
         self.store.file_watch.start()
-        try:
-            await self._sync_commands()
-        except (discord.HTTPException, aiohttp.ClientError, SQLAlchemyError, OSError):
-            _log.exception("the commands could not be written; it is tried again")
-
+        self._background.keep_trying(
+            "commands", self._sync_commands, "the commands could not be written"
+        )
+        # Else sentences would name them as mere words, and be edited again.
+        await self._commands_tried.wait()
         if self._shard_keeper is not None:
-            self._start_in_background("notices", lambda: self.store.notices.listen(self._hear))
+            self._background.start("notices", lambda: self.store.notices.listen(self._hear))
             limits = await self.fetch_session_start_limits()
             self._identify_turns.buckets = max(1, limits.max_concurrency)
 
@@ -214,10 +245,18 @@ class Gala(discord.AutoShardedClient):
 
     async def _take_over(self, shard: int) -> None:
         """Serve the shard of a process that is gone, and whatever it left undone."""
+        taken_at = self.clock.now()
         if self.shard_ids is not None and shard not in self.shard_ids:
             self.shard_ids.append(shard)
         await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
-        self._start_in_background(f"resume-{shard}", self.resuming.resume)
+        self._background.start(f"resume-{shard}", self.resuming.resume)
+        # One that ends in peace still gives the answers that it owes.
+        await self.clock.sleep(_SHUTDOWN_SECONDS)
+        self._send_what_was_lost(
+            taken_at,
+            lambda guild: self._shard_of(guild) == shard and self.serves(guild),
+            of=f"-{shard}",
+        )
 
     async def _hand_back(self, shard: int) -> None:
         if self.shard_ids is not None and shard in self.shard_ids:
@@ -230,19 +269,26 @@ class Gala(discord.AutoShardedClient):
         """At the start, and after each time that Discord forgot us."""
         _log.info("ready as %s on %s servers", self.user, len(self.guilds))
         _log.info("let Gala in with this link: %s", invite_link(self.application_id or 0))
-        self._start_in_background("clock", self._watch_clock)
-        self._start_in_background("sweep", self.resuming.sweep)
-        self._start_in_background("resume", self.resuming.resume)
-        self._start_in_background("icons", self._emoji_sync.run)
-        self._start_in_background("results", self._complete_results)
+        self._background.start("clock", self.clock_watch.watch)
+        self._background.start("sweep", self.resuming.sweep)
+        self._background.start("resume", self.resuming.resume)
+        self._send_what_was_lost(self._since, self.serves)
+        self._background.keep_trying(
+            "icons", self._emoji_sync.run, "not all icons could be written"
+        )
+        self._background.keep_trying(
+            "results", self._complete_results, "earlier games still have no results"
+        )
         if self._shard_keeper is not None:
-            self._start_in_background("shards", self._shard_keeper.watch)
+            self._background.start("shards", self._shard_keeper.watch)
 
-    def _start_in_background(
-        self, name: str, work: Callable[[], Coroutine[Any, Any, None]]
+    def _send_what_was_lost(
+        self, before: float, is_ours: Callable[[int | None], bool], of: str = ""
     ) -> None:
-        if name not in self._background or self._background[name].done():
-            self._background[name] = asyncio.create_task(work(), name=name)
+        """Instead of what is still being sent from before an earlier moment: it is among this."""
+        for name, send in (("lobbies", post_lost_lobbies), ("invitations", send_lost_invitations)):
+            work = partial(send, self.desk, before, is_ours)
+            self._background.try_anew(f"{name}{of}", work, f"not all lost {name} could be sent")
 
     def _hear(self, said: str) -> None:
         """What another process, or this one, tells all of them."""
@@ -269,39 +315,24 @@ class Gala(discord.AutoShardedClient):
         return self.shard_ids is None or shard in self.shard_ids
 
     def serves(self, guild: int | None) -> bool:
-        """Whether one of our shards has this server; direct messages are on shard 0."""
-        if self.shard_ids is None or self.shard_count is None:
+        """Whether one of our shards has this server."""
+        if self.shard_ids is None:
             return True
-        shard = 0 if guild is None else (guild >> 22) % self.shard_count
+        shard = self._shard_of(guild)
         return (
             shard in self.shard_ids
             if self._shard_keeper is None
             else self._shard_keeper.serves(shard)
         )
 
-    async def _prepare(self) -> None:
-        if not self._has_commands:
-            await self._sync_commands()
-        await post_lost_lobbies(self.desk, self._since, self.serves)
-        await send_lost_invitations(self.desk, self._since, self.serves)
+    def _shard_of(self, guild: int | None) -> int:
+        """Direct messages are on shard 0."""
+        return 0 if guild is None else (guild >> 22) % (self.shard_count or 1)
 
     async def _complete_results(self) -> None:
         """Once: games that an earlier version finished left none."""
-        try:
-            written = await add_missing_results(self.tables)
-        except SQLAlchemyError:
-            _log.exception("the results of earlier games could not be written; the next start may")
-            return
-        if written:
+        if written := await add_missing_results(self.tables):
             _log.info("wrote the results of %s earlier games", written)
-
-    async def create_dm(self, user: discord.abc.Snowflake) -> discord.DMChannel:
-        """The channel of direct messages with this person, which Discord is asked for only once."""
-        channel = await self.direct_channels.of(user.id)
-        return discord.DMChannel._from_message(self._connection, channel)  # noqa: SLF001 -- discord.py has no other way to a known channel that is not in its small cache.
-
-    async def _open_direct_channel(self, user: int) -> int:
-        return (await super().create_dm(discord.Object(user))).id
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Presses and forms; commands come through the tree."""
@@ -315,18 +346,13 @@ class Gala(discord.AutoShardedClient):
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
         await self.close()
-        try:
+        if stop.is_set():
+            # Closed or not, discord.py goes on trying to connect to a gateway that is away.
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            return
+        with told_what_is_away():
             await running
-        except discord.LoginFailure as error:
-            raise CannotConnect(
-                "Discord refuses the token: check DISCORD_TOKEN in the file .env."
-            ) from error
-        except (aiohttp.ClientError, discord.DiscordServerError) as error:
-            raise DiscordAway(f"Discord cannot be reached at {Route.BASE}: {error}.") from error
-        except (SQLAlchemyError, OSError) as error:
-            raise DatabaseAway(f"the database does not answer: {name_of(error)}.") from error
-        except discord.DiscordException as error:
-            raise CannotConnect(f"Discord does not let us in: {error}.") from error
 
     async def close(self) -> None:
         """Lets answers in flight be given, then disconnects from Discord and the database."""
@@ -334,49 +360,24 @@ class Gala(discord.AutoShardedClient):
         if not self.is_closed():
             if self._shard_keeper is not None:
                 await self._shard_keeper.leave()
-            background = tuple(self._background.values())
-            for task in background:
-                task.cancel()
-            # They must have returned their connections before the database is closed.
-            await asyncio.gather(*background, return_exceptions=True)
+            # The notices last: who does not hear the claims answers what others answer.
+            await self._background.end(but="notices")
+            await self.desk.finish(_SHUTDOWN_SECONDS)
             if self._passing_on is not None:
                 await self._passing_on.close()
-            await self.desk.finish(_SHUTDOWN_SECONDS)
+                if self.desk.in_flight:
+                    # What nobody else has taken.
+                    await self.desk.finish(_SHUTDOWN_SECONDS)
+            await self._background.end()
+            await self.desk.films.close()
             await self.drawing.send_painters_home()
             self.drawing.close()
             await self._identify_turns.close()
             await super().close()
             await self.store.close()
 
-    async def _watch_clock(self) -> None:
-        """Sleeps until the oldest lobby, or the longest wait in a game, is due."""
-        while True:
-            try:
-                await self.languages.refresh()
-                for table in await self.retention.work():
-                    self.publisher.wake(table)
-                pause = min(await self._close_lobbies_that_are_due(), await self.reminders.remind())
-            except Exception:  # noqa: BLE001 -- the next look may succeed, so there is a next one.
-                _log.exception("the clock could not be watched")
-                pause = _RETRY_SECONDS
-            await self.clock.sleep(max(1.0, pause))
-
-    async def _close_lobbies_that_are_due(self) -> float:
-        """How many seconds until the next one may be."""
-        for table in await self.tables.expire():
-            self.publisher.wake(table)
-        oldest = await self.store.oldest_lobby()
-        waited = 0.0 if oldest is None else self.clock.now() - oldest
-        return self.tables.lobby_seconds - waited
-
     async def _sync_commands(self) -> None:
-        await sync_commands(self.tree, self.store, self.application_id)
-        self._has_commands = True
-
-
-def aim_at(api_url: str) -> None:
-    """Tell discord.py where Discord is, REST and gateway both."""
-    Route.BASE = api_url
-    url = yarl.URL(api_url)
-    scheme = {"http": "ws", "https": "wss"}[url.scheme]
-    DiscordWebSocket.DEFAULT_GATEWAY = url.with_scheme(scheme).with_path("/gateway")
+        try:
+            await sync_commands(self.tree, self.store, self.application_id)
+        finally:
+            self._commands_tried.set()

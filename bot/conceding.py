@@ -13,6 +13,9 @@ from engine.core import ranked
 
 def require_right_to_concede(table: Table, user: UserId) -> None:
     """Refused for whoever does not play there, or has conceded already."""
+    if table.row.is_starting:
+        # Nobody can count as last yet.
+        table.require_dealt()
     seat = table.seat_of(user)
     if table.is_playing and seat is not None and table.players[seat].conceded:
         raise Refused("refused-conceded")

@@ -1,4 +1,4 @@
-"""Leaving a game that is on: an AI takes the seat over, or the last person closes the game."""
+"""Leaving a game that was started: an AI takes the seat over, or the last person closes the game."""
 
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ from bot.tables import Tables
 
 def require_right_to_leave(table: Table, user: UserId) -> None:
     """Refused for whoever does not play there, or has left already."""
-    if not table.is_playing:
+    if table.row.phase != "playing":
         raise Refused("refused-closed")
     seat = table.seat_of(user)
     if seat is None:
@@ -55,7 +55,7 @@ async def hand_to_ai(tables: Tables, table: Table, user: UserId, *, conceded: bo
         thinking=bool(by_ai & table.awaited),
         touched_at=table.row.touched_at,
         # Somebody who is there can end the table.
-        opener=stay[0] if stay and table.row.opener == user else table.row.opener,
+        owner=stay[0] if stay and table.row.owner == user else table.row.owner,
     )
     await table.read()
 

@@ -34,7 +34,7 @@ async def join(tables: Tables, table_id: TableId, player: Player) -> Table:
 
 
 async def leave(tables: Tables, table_id: TableId, user: UserId) -> Table:
-    """The last person to leave closes the lobby; an opener hands it to the next."""
+    """The last person to leave closes the lobby; its owner hands it to the next."""
     table = await tables.get(table_id)
     async with table.lock:
         await table.read()
@@ -50,8 +50,8 @@ async def leave(tables: Tables, table_id: TableId, user: UserId) -> Table:
             await _change(tables, table, ())
             await tables.close(table, ended_by=None)
             return table
-        opener = table.row.opener if table.row.opener in people else people[0]
-        await _change(tables, table, players, opener=opener)
+        owner = table.row.owner if table.row.owner in people else people[0]
+        await _change(tables, table, players, owner=owner)
     return table
 
 

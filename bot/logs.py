@@ -3,12 +3,12 @@
 import json
 import logging
 import re
-import traceback
 from datetime import UTC, datetime
 from typing import Any, TextIO
 
 from sqlalchemy.exc import DBAPIError
 
+from bot.discreet import hide_messages, told
 from bot.store import is_away
 
 _ONE_OUTAGE = 60.0
@@ -29,9 +29,14 @@ _HIDDEN = (
     (re.compile(r"(/(?:webhooks|interactions)/\d+)/[^/\s'\")]+"), r"\1/…"),
     # The path of a button's address is what somebody chose.
     (re.compile(r"\b((?:form:)?(?:[a-z0-9]{8}|-)/[\w.-]+)/[^\s'\"]+"), r"\1/…"),
-    # What asyncio says of a task names its exception, whose message may hold anything.
-    (re.compile(r"(exception=\w+)\(.*\)"), r"\1(…)"),
 )
+_QUOTED = re.compile(
+    r"(\b(?:exception|result)=|\bcb=\[|(?:<\w*Handle |Exception in callback )[^(]*\()"
+    r".*?(?= took [\d.]+ seconds\Z|\Z)",
+    re.DOTALL,
+)
+"""What asyncio says of a task names how it ended, and of a callback what it was called with. Either
+may hold anything, line ends and brackets as well, so a message ends there; a traceback follows."""
 _HARMLESS = (
     AttributeError,
     ImportError,
@@ -57,47 +62,55 @@ class DiscreetFormatter(logging.Formatter):
         record.exc_text = None
         return scrubbed(super().format(record))
 
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 -- as logging calls it.
+        return _unquoted(super().formatMessage(record))
+
     def formatException(self, ei: Any) -> str:  # noqa: N802 -- the name that logging calls.
-        return "".join(_told(ei[1])).rstrip()
+        return told(ei[1], name_of).rstrip()
 
 
 class JsonFormatter(DiscreetFormatter):
     """The same, as one JSON object a line for programs that collect logs."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = {
+        line = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
-            "message": scrubbed(record.getMessage()),
+            "message": scrubbed(_unquoted(record.getMessage())),
         }
         if record.exc_info:
-            told["exception"] = scrubbed(self.formatException(record.exc_info))
-        return json.dumps(told, ensure_ascii=False)
+            line["exception"] = scrubbed(self.formatException(record.exc_info))
+        return json.dumps(line, ensure_ascii=False)
 
 
 class OneLineAnOutage(logging.Filter):
     """Says in a line that the database is away, once: every press and every table meanwhile would
-    say so again, with a traceback that is about nothing of ours.
+    say so again, with a traceback that is about nothing of ours. Of another outage a line says
+    itself, by an attribute `outage`, what is away; that is told once too.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self._last = -_ONE_OUTAGE
+        self._last: dict[str, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        if error is None or not is_away(error):
-            return True
-        is_news = record.created - self._last >= _ONE_OUTAGE
-        self._last = record.created
-        record.msg = "the database is away, and what needs it fails until it is back: %s"
-        record.args, record.exc_info = (name_of(error),), None
-        return is_news
+        if error is not None and is_away(error):
+            record.msg = "the database is away, and what needs it fails until it is back: %s"
+            record.args, record.exc_info = (name_of(error),), None
+            return self._is_news("the database", record.created)
+        outage: str | None = getattr(record, "outage", None)
+        return outage is None or self._is_news(outage, record.created)
+
+    def _is_news(self, outage: str, now: float) -> bool:
+        last, self._last[outage] = self._last.get(outage, -_ONE_OUTAGE), now
+        return now - last >= _ONE_OUTAGE
 
 
 def configure(level: str, kind: str = "text") -> None:
     """Sends the log to standard error, as text or as JSON lines."""
+    hide_messages(lambda error: scrubbed(told(error, name_of)))
     logging.basicConfig(level=level, handlers=[handler(kind)])
     quiet_libraries(logging.getLogger().level)
 
@@ -120,6 +133,10 @@ def scrubbed(text: str) -> str:
     return text
 
 
+def _unquoted(message: str) -> str:
+    return _QUOTED.sub(r"\1…", message)
+
+
 def name_of(error: BaseException) -> str:
     """What can be said of an exception in a line of the log."""
     if isinstance(error, DBAPIError):
@@ -127,6 +144,9 @@ def name_of(error: BaseException) -> str:
         # name columns, PostgreSQL's name values as well.
         cause = str(error.orig) if type(error.orig).__module__ == "sqlite3" else ""
         return f"{type(error).__name__}: {type(error.orig).__name__} {cause}".rstrip()
+    if isinstance(original := getattr(error, "original", None), BaseException):
+        # discord.py's message quotes the exception that a command died of, which may be ours.
+        return f"{type(error).__name__}: {name_of(original)}"
     is_harmless = (
         isinstance(error, _HARMLESS)
         or type(error).__module__.partition(".")[0] in _HARMLESS_PACKAGES
@@ -134,16 +154,3 @@ def name_of(error: BaseException) -> str:
     )
     message = str(error) if is_harmless else ""
     return f"{type(error).__name__}: {message}" if message else type(error).__name__
-
-
-def _told(error: BaseException, depth: int = 0) -> list[str]:
-    lines: list[str] = []
-    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-    if cause is not None and depth < 5:
-        lines += [*_told(cause, depth + 1), "and then:\n"]
-    lines += traceback.format_tb(error.__traceback__)
-    lines.append(f"{name_of(error)}\n")
-    if isinstance(error, BaseExceptionGroup) and depth < 5:
-        for inner in error.exceptions:
-            lines += ["one of these was:\n", *_told(inner, depth + 1)]
-    return lines

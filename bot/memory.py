@@ -8,6 +8,8 @@ import asyncio
 import ctypes
 from collections.abc import Callable
 
+from bot.threads import in_thread
+
 _SECONDS = 60.0
 
 
@@ -17,7 +19,7 @@ async def give_back_again_and_again(seconds: float = _SECONDS) -> None:
     while give_back is not None:
         await asyncio.sleep(seconds)
         # It takes some milliseconds, and Python goes on meanwhile.
-        await asyncio.to_thread(give_back, 0)
+        await in_thread(give_back, 0)
 
 
 def _trim() -> Callable[[int], int] | None:

@@ -6,8 +6,8 @@ import unicodedata
 LONGEST = 64
 _ORDERS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Invisible orders to write from right to left, which would turn the rest of the line as well."""
-_BLANK = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")
-"""Seen by nobody, although Unicode counts them among letters, marks and symbols."""
+_BLANK = re.compile("[\u115f\u1160\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U0001d159]")
+"""Seen by nobody, although Unicode counts them among letters and symbols."""
 _UNSTORABLE = frozenset({"Cc", "Cs", "Co", "Cn"})
 """Control characters, halves of characters and what is none: no database takes them all."""
 

@@ -1,11 +1,18 @@
-"""Draws pictures in a process of its own: `python -m bot.painter` reads drawings and writes pictures."""
+"""Draws pictures in a process of its own: `python -m bot.painter` reads drawings and writes pictures.
+
+A number after that says how far it steps aside for others, from 0 to 19.
+"""
 
 import os
 import pickle
 import sys
 from typing import BinaryIO
 
+from bot.discreet import hide_messages
+
 _SIZE = 8
+_ASIDE = 10
+"""A press is answered before a picture is drawn."""
 FAILED = 1 << 63
 """Added to the length of an answer that is no picture, but why there is none."""
 
@@ -34,7 +41,7 @@ def work(asked: BinaryIO, answers: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
+    hide_messages()
     if hasattr(os, "nice"):
-        # A press is answered before a picture is drawn.
-        os.nice(10)
+        os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else _ASIDE)
     work(sys.stdin.buffer, sys.stdout.buffer)

@@ -24,7 +24,10 @@ class NotDrawn(GalaError):
 
 
 class Painters:
-    def __init__(self, count: int, command: tuple[str, ...] = COMMAND) -> None:
+    def __init__(
+        self, count: int, command: tuple[str, ...] = COMMAND, slowest: float = _SLOWEST
+    ) -> None:
+        self._slowest = slowest
         self._processes = ChildProcesses(command, count)
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="drawing")
         """For what cannot be sent: a drawing that is no plain function of plain values."""
@@ -38,6 +41,9 @@ class Painters:
                 return await asyncio.get_running_loop().run_in_executor(self._threads, draw)
             try:
                 return await self._ask(asked)
+            except TimeoutError:
+                # An OSError too, but a second attempt would only keep the others waiting twice as long.
+                raise
             except (OSError, EOFError):
                 # It was killed, perhaps for want of memory; another one tries once more.
                 return await self._ask(asked)
@@ -45,7 +51,7 @@ class Painters:
     async def _ask(self, asked: bytes) -> bytes:
         process = self._processes.take() or await self._processes.start()
         try:
-            async with asyncio.timeout(_SLOWEST):
+            async with asyncio.timeout(self._slowest):
                 answer, is_picture = await _exchange(process, packed(asked))
         except BaseException:
             await self._processes.end(process)

@@ -19,8 +19,9 @@ async def remove_player(tables: Tables, table_id: TableId, user: UserId) -> Tabl
     # No other process shows the table meanwhile: it knows who sat there, not who does.
     async with tables.store.locks.exclusive(showing(table_id)), table.lock:
         await table.read()
+        table.require_playing()
         seat, stay = table.seat_of(user), others(table, user)
-        if seat is None or not table.is_playing:
+        if seat is None:
             raise Refused("refused-remove-whom")
         if not stay:
             await tables.close(table, how="managed")
@@ -28,6 +29,6 @@ async def remove_player(tables: Tables, table_id: TableId, user: UserId) -> Tabl
         was = table.players[seat]
         name = next(name for name in AI_NAMES if name not in table.names)
         player = Player(name, level=was.level, since=table.row.ply, former=was.name)
-        opener = stay[0] if table.row.opener == user else table.row.opener
-        await change_player(tables, table, seat, player, opener)
+        owner = stay[0] if table.row.owner == user else table.row.owner
+        await change_player(tables, table, seat, player, owner)
     return table

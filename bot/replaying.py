@@ -1,12 +1,12 @@
 """A finished game from its start to its end, a moment for each chapter, as everybody may see it."""
 
-import asyncio
 from dataclasses import dataclass
 from typing import Any
 
 from bot.dealers.dealing import Dealer
 from bot.refusals import Refused
 from bot.table import Table
+from bot.threads import in_thread
 from engine.core import AnyGame
 from engine.record import Record, positions
 
@@ -28,13 +28,12 @@ async def moments_of(table: Table, dealer: Dealer) -> tuple[Moment, ...]:
     """Refused where the game is on, was cleared, or began by other rules."""
     if table.row.phase not in {"over", "closed"}:
         raise Refused("refused-still-playing")
-    if table.position is None:
-        raise Refused("refused-cleared")
+    table.require_dealt()
     if not table.is_replayable:
         raise Refused("refused-replay-older")
     if _KEY not in table.derived:
         record = await table.record()
-        table.derived[_KEY] = await asyncio.to_thread(_moments, table.game, record, dealer)
+        table.derived[_KEY] = await in_thread(_moments, table.game, record, dealer)
     found: tuple[Moment, ...] = table.derived[_KEY]
     return found
 

@@ -1,15 +1,14 @@
 """Closes games that were abandoned and clears what is kept no longer, as the host says."""
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.logs import name_of
-from bot.refusals import Refused
-from bot.store import TableId
+from bot.store import TableId, is_away
 from bot.store.retention import abandoned_before, clear_ended_before
 from bot.store.servers import kept_by_servers
-from bot.stored_game import BrokenTable
 from bot.tables import Tables
+from bot.trying_again import Failing
 
 _log = logging.getLogger(__name__)
 
@@ -24,6 +23,7 @@ class Retention:
     """How long the moves and messages of a game are kept after its end; 0: for ever."""
     abandoned_days: float = 60
     """How long a game waits for anybody before it is closed; 0: for ever."""
+    _not_closing: Failing = field(default_factory=Failing)
 
     async def work(self) -> tuple[TableId, ...]:
         """One look; the games that were closed, for whoever shows that."""
@@ -34,18 +34,27 @@ class Retention:
     async def _close_abandoned(self) -> tuple[TableId, ...]:
         if not self.abandoned_days:
             return ()
-        before = self.tables.clock.now() - self.abandoned_days * _DAY
-        closed = []
-        for table_id in await abandoned_before(self.tables.store, before, _AT_ONCE):
+        now, failing = self.tables.clock.now(), self._not_closing
+        before, closed = now - self.abandoned_days * _DAY, []
+        # Those that fail stay the oldest, and shall not be all that is found.
+        most = _AT_ONCE + len(failing)
+        for table_id in await abandoned_before(self.tables.store, before, most):
+            if failing.next_at(table_id) > now:
+                continue
             try:
                 table = await self.tables.get(table_id)
                 async with table.lock:
                     await table.read()
-                    if table.is_playing and table.row.touched_at < before:
+                    if table.row.phase == "playing" and table.row.touched_at < before:
                         await self.tables.close(table, ended_by=None)
                         closed.append(table_id)
-            except (BrokenTable, Refused) as error:
-                _log.warning("table %s stays open: %s", table_id, name_of(error))
+                failing.succeeded(table_id)
+            except Exception as error:
+                if is_away(error):
+                    raise
+                # The other games are closed all the same.
+                if failing.failed(table_id, error, now):
+                    _log.warning("table %s stays open: %s", table_id, name_of(error))
         return tuple(closed)
 
     async def _clear(self) -> None:

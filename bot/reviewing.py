@@ -1,23 +1,24 @@
 """Where did I lose it? A seat's decisions of a finished game, and which of them mattered most."""
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from itertools import groupby
+from typing import Any, TypeAlias
 
 from bot.table import Table
 from bot.thinking.question import question_for
 from bot.thinking.reviewing import Given, Opinion
+from bot.threads import in_thread
 from engine.core import AnyGame, Decision, Seat, TakeBack
 from engine.dice import derived_seed
-from engine.record import Record, positions
+from engine.record import Record, positions, standing
 
 _SECONDS = 30.0
 """For all decisions of a game together."""
 _MOST = 0.5
 """For one of them."""
 _COSTLIEST = 3
-NOTEWORTHY = {"chance": 2.0, "points": 1.0}
+NOTEWORTHY = {"chance": 5.0, "points": 1.0}
 """Less than this is within the error of the judge, and not told."""
 
 
@@ -36,47 +37,51 @@ class Answered:
     events: tuple[Any, ...]
 
 
+Judged: TypeAlias = tuple[Answered, Opinion]
+
+
 @dataclass(frozen=True, slots=True)
 class Findings:
-    costliest: tuple[tuple[Answered, Opinion], ...]
-    """Those that cost most, the worst first."""
-    best: tuple[Answered, Opinion] | None
+    costliest: tuple[Judged, ...]
+    """Those that cost most, the worst first: the game itself before any points."""
+    best: Judged | None
     """The one that was furthest ahead of the next best answer."""
 
 
 async def answers_of(table: Table, seat: Seat) -> list[Answered]:
     record = await table.record()
-    return await asyncio.to_thread(_answers, table.game, record, seat)
+    return await in_thread(answers_in, table.game, record, seat)
 
 
-def _answers(game: AnyGame, record: Record, seat: Seat) -> list[Answered]:
-    """Where there was a choice; a question that was answered again counts with its last answer."""
-    found: list[Answered] = []
+def answers_in(game: AnyGame, record: Record, seat: Seat) -> list[Answered]:
+    """Where there was a choice, and the answer stood: what was answered again counts once."""
+    counted = frozenset(standing(record.moves))
+    found: dict[str, Answered] = {}
     before: Any = None
     for position in positions(record, game):
         decision, earlier = position.answered, before
         before = position.state
-        if decision is None or decision.seat != seat:
+        if decision is None or decision.seat != seat or position.ply not in counted:
+            continue
+        given = record.moves[position.ply - 1].move
+        if isinstance(given, TakeBack):
+            found.popitem()
             continue
         moves = tuple(
             move for move in game.legal_moves(earlier, seat) if not isinstance(move, TakeBack)
         )
-        given = record.moves[position.ply - 1].move
-        if isinstance(given, TakeBack):
-            found = found[:-1]
-        elif len(moves) > 1:
-            found.append(
-                Answered(
-                    position.ply,
-                    decision,
-                    earlier,
-                    moves,
-                    given,
-                    position.state,
-                    position.events,
-                )
-            )
-    return found
+        found.pop(decision.ticket, None)
+        found[decision.ticket] = Answered(
+            position.ply, decision, earlier, moves, given, position.state, position.events
+        )
+    return [each for each in found.values() if len(each.moves) > 1]
+
+
+async def view_before(table: Table, seat: Seat, ply: int) -> Any | None:
+    """What the seat saw when it was to answer with this ply; None where it did not."""
+    answers = await answers_of(table, seat)
+    found = next((each for each in answers if each.ply == ply), None)
+    return None if found is None else table.game.view(found.before, seat)
 
 
 def questions_of(game: AnyGame, answers: Sequence[Answered], seed: str) -> list[Given]:
@@ -101,8 +106,28 @@ def questions_of(game: AnyGame, answers: Sequence[Answered], seed: str) -> list[
 
 def findings(answers: Sequence[Answered], opinions: Sequence[Opinion]) -> Findings:
     judged = list(zip(answers, opinions, strict=True))
-    dear = [pair for pair in judged if pair[1].cost >= NOTEWORTHY[pair[1].unit]]
-    dear.sort(key=lambda pair: -pair[1].cost)
-    good = [pair for pair in judged if pair[1].gain >= NOTEWORTHY[pair[1].unit]]
-    best = max(good, key=lambda pair: pair[1].gain, default=None)
-    return Findings(tuple(dear[:_COSTLIEST]), best)
+    dear = sorted(_mistakes(judged), key=_weight, reverse=True)
+    good = [pair for pair in judged if _is_noteworthy(pair) and not _is_mistake(pair)]
+    return Findings(tuple(dear[:_COSTLIEST]), max(good, key=_weight, default=None))
+
+
+def _mistakes(judged: Sequence[Judged]) -> Iterator[Judged]:
+    """The dearest of each row of decisions that missed the same answer: it is one mistake."""
+    dear = (pair for pair in judged if _is_noteworthy(pair) and _is_mistake(pair))
+    for _, row in groupby(dear, key=lambda pair: pair[0].moves[pair[1].better]):
+        yield max(row, key=_weight)
+
+
+def _is_noteworthy(pair: Judged) -> bool:
+    opinion = pair[1]
+    return opinion.decides or max(opinion.cost, opinion.gain) >= NOTEWORTHY[opinion.unit]
+
+
+def _is_mistake(pair: Judged) -> bool:
+    answer, opinion = pair
+    return bool(answer.moves[opinion.better] != answer.given)
+
+
+def _weight(pair: Judged) -> tuple[bool, float]:
+    opinion = pair[1]
+    return opinion.decides, max(opinion.cost, opinion.gain)

@@ -6,6 +6,7 @@ from typing import Annotated, Any, TypeVar
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.invitation_limit import PER_PERSON
 from engine.core import GalaError
 
 DISCORD = "https://discord.com/api/v10"
@@ -45,6 +46,11 @@ class Settings(DatabaseSettings):
     )
     tables_per_server: int = Field(
         500, ge=1, description="a whole number: how many open tables one server may have"
+    )
+    invitations_per_person: int = Field(
+        PER_PERSON,
+        ge=1,
+        description="a whole number: how many people one person may invite in an hour",
     )
     editions_folder: Path | None = Field(
         None, description="a folder with further editions of games"

@@ -4,11 +4,16 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
+from functools import partial
+from typing import NamedTuple
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.clock import Clock
 from bot.store.locks import Lock, Locks
 from bot.store.notices import Notices
+from bot.trying_again import until_it_succeeds
 
 _log = logging.getLogger(__name__)
 
@@ -22,10 +27,18 @@ _CERTAIN = 2
 """Looks that found a shard served; in a single one it may only have been looked at by another."""
 _TAKEN_WITHIN, _SERVED_WITHIN = 4.0, 10.0
 """Seconds that others have to take a shard that is left to them, and then to connect it."""
+_LOOKED_WITHIN = 4.0
+"""Seconds that a look may take before we end without waiting for it."""
 _LEFT, _TAKEN, _SERVED = "left", "taking", "serves"
 """What the processes tell each other of a shard."""
 _IDENTIFY_SECONDS = 5.0
 """Discord takes one IDENTIFY of each bucket in this time."""
+
+
+class _Held(NamedTuple):
+    lock: AsyncExitStack
+    session: object | None
+    """Of the database: another one does not have this lock."""
 
 
 class ShardKeeper:
@@ -54,9 +67,9 @@ class ShardKeeper:
         self._others = frozenset(range(count)) - self._own
         self._connect = connect
         self._disconnect = disconnect
-        self._held: dict[int, AsyncExitStack] = {}
-        self._session: object | None = None
-        """The session of the database in which the locks are held."""
+        self._held: dict[int, _Held] = {}
+        self._connecting: dict[int, asyncio.Task[None]] = {}
+        """Beside the looks: while its gateway is away, discord.py tries for ever."""
         self._looks_served: Counter[int] = Counter()
         """How often we saw that somebody else serves a shard."""
         self._since = clock.now()
@@ -64,21 +77,23 @@ class ShardKeeper:
         self._looking = asyncio.Lock()
         self._news = asyncio.Event()
         """Set while there is a reason to look at once."""
+        self._relieved: set[int] = set()
         self._awaited: dict[tuple[str, int], asyncio.Event] = {}
         """What we wait to hear of a shard that we let go."""
 
     def serves(self, shard: int) -> bool:
         return shard in self._held
 
+    def is_relieved(self, shard: int) -> bool:
+        """Whether somebody else hears, too, what we still hear of a shard while we end."""
+        return shard in self._relieved
+
     async def claim(self, shard: int) -> None:
         """Before one of our own is connected: whoever stands in for us lets go of it first."""
         if shard in self._held:
             return
         async with self._locks.exclusive(_wanted(shard)):
-            stack = AsyncExitStack()
-            await stack.enter_async_context(self._locks.exclusive(_served(shard)))
-            self._held[shard] = stack
-            self._session = self._locks.session
+            await self._hold(shard)
 
     async def connected(self, shard: int) -> None:
         """It hears what Discord tells: whoever let it go may leave."""
@@ -91,17 +106,24 @@ class ShardKeeper:
                 if what == _LEFT:
                     self._looks_served[int(shard)] += _CERTAIN
                     self._news.set()
+                if what == _SERVED and self._is_leaving and int(shard) not in self._held:
+                    self._relieved.add(int(shard))
                 if (awaited := self._awaited.get((what, int(shard)))) is not None:
                     awaited.set()
 
     async def leave(self) -> None:
         """Before we end: the others may have what was ours. Returns when they do, or do not want it."""
-        async with self._looking:
-            self._is_leaving = True
-            letting_go = (self._let_go(shard, self._is_relieved) for shard in list(self._held))
-            for result in await asyncio.gather(*letting_go, return_exceptions=True):
-                if isinstance(result, Exception):
-                    _log.warning("a shard could not be left to the others", exc_info=result)
+        self._is_leaving = True
+        for shard in list(self._connecting):
+            await self._stop_connecting(shard)
+        # No other look begins; the one that is under way may wait for somebody who does not answer.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_LOOKED_WITHIN), self._looking:
+                pass
+        letting_go = (self._let_go(shard, self._is_relieved) for shard in list(self._held))
+        for result in await asyncio.gather(*letting_go, return_exceptions=True):
+            if isinstance(result, Exception):
+                _log.warning("a shard could not be left to the others", exc_info=result)
 
     async def watch(self) -> None:
         """Again and again, as long as the bot runs; trouble that lasts is reported once."""
@@ -134,17 +156,18 @@ class ShardKeeper:
         """A database that was away has forgotten our locks: hold them again, or let the shard go."""
         names = [_served(shard) for shard in self._held]
         async with self._locks.try_exclusive(*names) as ours:
-            if self._locks.session is not self._session:
-                self._session = self._locks.session
-                for shard in list(self._held):
+            for shard, held in list(self._held.items()):
+                if held.session is self._locks.session:
+                    continue
+                if _served(shard) in ours:
+                    # Where that fails it still counts as held, as it is still connected.
+                    await self._hold(shard)
+                else:
                     del self._held[shard]
-                    if _served(shard) in ours:
-                        await self._hold(shard)
-                    else:
-                        await self._disconnect(shard)
+                    await self._drop(shard)
         for shard in self._own - self._held.keys():
             await self.claim(shard)
-            await self._connect(shard)
+            self._start_connecting(shard)
 
     async def _hand_back(self) -> None:
         borrowed = sorted(self._held.keys() - self._own)
@@ -152,15 +175,17 @@ class ShardKeeper:
             returned = [shard for shard in borrowed if _wanted(shard) not in unwanted]
         for shard in returned:
             _log.warning("the process of shard %s is back", shard)
+            # Else another attempt would claim it again.
+            await self._stop_connecting(shard)
             await self._let_go(shard, self._is_served_again)
-            await self._disconnect(shard)
+            await self._drop(shard)
 
     async def _let_go(self, shard: int, until: Callable[[int], Awaitable[None]]) -> None:
         """Free its lock, and return when another process hears what is told of it."""
         for what in (_TAKEN, _SERVED):
             self._awaited[what, shard] = asyncio.Event()
         try:
-            await self._held.pop(shard).aclose()
+            await self._held.pop(shard).lock.aclose()
             await until(shard)
         except TimeoutError:
             _log.warning("nobody has connected shard %s yet", shard)
@@ -187,11 +212,29 @@ class ShardKeeper:
                     self._looks_served[shard] += 1
                 elif self._is_overdue(shard) and not await self._is_wanted(shard):
                     await self._hold(shard)
+                    _log.warning("nobody serves shard %s: it is taken over", shard)
+                    # Before anything else may fail: nobody looks at what is held already.
+                    self._start_connecting(shard)
                     taken.append(shard)
         for shard in taken:
-            _log.warning("nobody serves shard %s: it is taken over", shard)
             await self._notices.tell(f"{_TAKEN} {shard}")
-            await self._connect(shard)
+
+    def _start_connecting(self, shard: int) -> None:
+        if not self._is_leaving:
+            trouble = f"shard {shard} could not be connected"
+            work = until_it_succeeds(self._clock, partial(self._connect, shard), trouble)
+            connecting = self._connecting[shard] = asyncio.create_task(work)
+            connecting.add_done_callback(lambda _: self._connecting.pop(shard))
+
+    async def _stop_connecting(self, shard: int) -> None:
+        if (connecting := self._connecting.get(shard)) is not None:
+            connecting.cancel()
+            await asyncio.wait((connecting,))
+
+    async def _drop(self, shard: int) -> None:
+        """However far its connection has come."""
+        await self._stop_connecting(shard)
+        await self._disconnect(shard)
 
     def _is_overdue(self, shard: int) -> bool:
         was_there = self._looks_served[shard] >= _CERTAIN
@@ -206,7 +249,7 @@ class ShardKeeper:
         """What we hold for a moment we hold for good: PostgreSQL counts how often."""
         stack = AsyncExitStack()
         await stack.enter_async_context(self._locks.exclusive(_served(shard)))
-        self._held[shard] = stack
+        self._held[shard] = _Held(stack, self._locks.session)
 
 
 class IdentifyTurns:
@@ -221,10 +264,17 @@ class IdentifyTurns:
         self._resting: set[asyncio.Task[None]] = set()
 
     async def wait(self, shard: int) -> None:
-        """Returns when it is this shard's turn, which lasts until Discord takes the next one."""
+        """Returns when it is this shard's turn, which lasts until Discord takes the next one.
+
+        Raises OSError where the database is away: discord.py then tries to connect again, ever more
+        rarely, while whatever it does not know ends the whole bot.
+        """
         bucket = shard % self.buckets
         turn = self._turns.setdefault(bucket, Lock(self._locks, f"identify {bucket}"))
-        await turn.__aenter__()
+        try:
+            await turn.__aenter__()
+        except SQLAlchemyError as error:
+            raise OSError("the database is away: nobody knows whose turn it is") from error
         resting = asyncio.create_task(self._rest(turn))
         self._resting.add(resting)
         resting.add_done_callback(self._resting.discard)

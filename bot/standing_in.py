@@ -1,6 +1,5 @@
 """Stand-ins: the others let an AI play for somebody they wait for, until that person is back."""
 
-import asyncio
 import math
 from dataclasses import dataclass, replace
 from typing import Any
@@ -9,10 +8,11 @@ from bot.refusals import Refused
 from bot.store import TableId, UserId
 from bot.table import Table
 from bot.tables import Tables
-from engine.ai.reasons import reasons
+from bot.threads import in_thread
+from engine.ai.reasons import reasons, reasons_of_turn
 from engine.ai.why import Why
 from engine.core import AnyGame, Decision, Seat, decision_of
-from engine.record import Record, positions
+from engine.record import Record, positions, standing
 
 
 def voters(table: Table, seat: Seat) -> frozenset[UserId]:
@@ -74,7 +74,7 @@ async def agree(tables: Tables, table_id: TableId, user: UserId, seat: Seat) -> 
                 player,
                 thinking=True,
                 touched_at=table.row.touched_at,
-                opener=table.row.opener,
+                owner=table.row.owner,
             )
         elif user in table.votes.get(seat, ()):
             raise Refused("refused-agreed", name=table.names[seat])
@@ -106,7 +106,7 @@ async def come_back(tables: Tables, table: Table, seat: Seat, user: UserId) -> i
             person,
             thinking=thinking,
             touched_at=tables.clock.now(),
-            opener=table.row.opener,
+            owner=table.row.owner,
         )
         await table.read()
     return player.stand_in
@@ -114,7 +114,10 @@ async def come_back(tables: Tables, table: Table, seat: Seat, user: UserId) -> i
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """A question that was answered, the seat's view afterwards, and all that happened."""
+    """A question that was answered, the seat's view afterwards, and all that happened.
+
+    Of a turn that is answered step by step it is the last question, with what all steps did.
+    """
 
     view: Any
     decision: Decision
@@ -126,7 +129,7 @@ class Decided:
 async def decided_since(table: Table, seat: Seat, ply: int) -> list[Decided]:
     """The seat's questions that were answered after this ply."""
     record = await table.record()
-    return await asyncio.to_thread(decided_in, table.game, record, seat, ply)
+    return await in_thread(decided_in, table.game, record, seat, ply)
 
 
 def decided_in(game: AnyGame, record: Record, seat: Seat, since: int) -> list[Decided]:
@@ -134,26 +137,39 @@ def decided_in(game: AnyGame, record: Record, seat: Seat, since: int) -> list[De
     decided: list[Decided] = []
     goes_on: str | None = None
     before: Any = None
+    steps: list[tuple[Why, ...]] = []
+    events: tuple[Any, ...] = ()
+    counted = frozenset(standing(record.moves))
     for position in positions(record, game):
         decision, state, earlier = position.answered, position.state, before
         before = state
-        if decision is None or decision.seat != seat or position.ply <= since:
+        if decision is None or decision.seat != seat:
             continue
-        move, moves = record.moves[position.ply - 1].move, game.legal_moves(earlier, seat)
-        whys = reasons(game, game.view(earlier, seat), decision, move, moves)
+        if position.ply <= since or position.ply not in counted:
+            continue
         if decided and decision.ticket == goes_on:
             decided.pop()
-        answered = replace(decision, awaited=False)
-        decided.append(Decided(game.view(state, seat), answered, position.events, whys))
+        else:
+            steps, events = [], ()
+        move, moves = record.moves[position.ply - 1].move, game.legal_moves(earlier, seat)
+        steps.append(reasons(game, game.view(earlier, seat), decision, move, moves))
+        events += position.events
+        answered, whys = replace(decision, awaited=False), reasons_of_turn(steps)
+        decided.append(Decided(game.view(state, seat), answered, events, whys))
         following = decision_of(game, state, seat)
-        same = following is not None and following.kind == decision.kind
+        same = following is not None and _turn_of(following) == _turn_of(decision)
         goes_on = following.ticket if following is not None and same else None
     return decided
 
 
+def _turn_of(decision: Decision) -> str:
+    """What is told as one: the steps of a turn that a ticket counts, `kind.turn-step.seat`."""
+    turn, dash, _ = decision.ticket.split(".")[1].partition("-")
+    return turn if dash else decision.ticket
+
+
 def _require_candidate(table: Table, user: UserId, seat: Seat) -> None:
-    if not table.is_playing:
-        raise Refused("refused-not-playing")
+    table.require_playing()
     own = table.seat_of(user)
     if own is None:
         raise Refused("refused-stranger")

@@ -18,6 +18,7 @@ from bot.store import (
     Lock,
     OutboxEntry,
     Overtaken,
+    Phase,
     Player,
     Result,
     Snapshot,
@@ -41,6 +42,13 @@ from engine.core import (
 )
 from engine.record import Record
 
+_UNDEALT: Mapping[Phase, str] = {
+    "lobby": "refused-not-started",
+    "playing": "refused-not-dealt",
+    "over": "refused-cleared",
+    "closed": "refused-closed",
+}
+"""What is said where a table has no position: before the deal, and where nothing is left of it."""
 _ATTEMPTS = 5
 """How often another writer may be faster before we give up: far more than ever happens."""
 
@@ -118,6 +126,19 @@ class Table:
     @property
     def is_playing(self) -> bool:
         return self.row.phase == "playing" and self.position is not None
+
+    def require_dealt(self) -> Position:
+        """Where the game stands. Refused where nothing is dealt yet, or nothing is left of it."""
+        if self.position is None:
+            raise Refused(_UNDEALT[self.row.phase])
+        return self.position
+
+    def require_playing(self) -> Position:
+        """The same for what can be done only while the game is on."""
+        position = self.require_dealt()
+        if self.row.phase != "playing":
+            raise Refused("refused-not-playing")
+        return position
 
     @property
     def allows_hints(self) -> bool:
@@ -230,9 +251,7 @@ class Table:
         )
 
     def _state(self) -> Any:
-        if self.position is None:
-            raise Refused("refused-not-started")
-        return self.position.state
+        return self.require_dealt().state
 
     async def moves(self) -> tuple[StoredMove, ...]:
         """All of them so far, with who made them and when: for the bot, never to be shown."""
@@ -249,8 +268,7 @@ class Table:
     async def _play_once(
         self, seat: Seat, ticket: str, move: Any, *, by_ai: bool
     ) -> tuple[Any, ...]:
-        if not self.is_playing or self.position is None:
-            raise Refused("refused-not-playing")
+        position = self.require_playing()
         codec = codec_of(self.game)
         decision = self.decision(seat)
         text = codec.move.dump(move)
@@ -259,12 +277,12 @@ class Table:
             if last is not None and (last.ticket, last.move) == (ticket, text):
                 raise Refused("refused-already")
         try:
-            step = play(self.game, self.position.state, seat, move, ticket)
+            step = play(self.game, position.state, seat, move, ticket)
         except StaleTicket as error:
             raise Refused("refused-old-question") from error
         except IllegalMove as error:
             raise Refused("refused-illegal") from error
-        ply = self.position.ply + 1
+        ply = position.ply + 1
         now = self._clock.now()
         after = Position(ply, step.state, self.rules)
         outcome = self.game.outcome(step.state)

@@ -22,10 +22,12 @@ from bot.store import (
     TableId,
     TableRow,
     UserId,
+    is_away,
 )
 from bot.stored_game import BrokenTable
 from bot.table import Table
 from bot.table_limits import TableLimits
+from bot.trying_again import Failing
 from engine.core import AnyGame, Seat, complete_options
 from engine.dice import fresh_seed
 
@@ -58,6 +60,7 @@ class Tables:
         self.limits = limits or TableLimits()
         self._opening = Lock(store.locks, "open a table")
         """So that two who open a table at once, in whatever processes, do not both get the last one."""
+        self._not_closing = Failing()
         self._held: OrderedDict[TableId, Table] = OrderedDict()
 
     async def get(self, table_id: TableId) -> Table:
@@ -103,6 +106,7 @@ class Tables:
             guild=guild,
             channel=channel,
             opener=person(opener),
+            owner=person(opener),
             locale=locale,
             opened_at=now,
             touched_at=now,
@@ -171,6 +175,7 @@ class Tables:
             channel=channel,
             place=None,
             opener=user,
+            owner=user,
             opened_at=now,
             touched_at=now,
             seed=None,
@@ -196,8 +201,10 @@ class Tables:
 
     async def expire(self) -> tuple[TableId, ...]:
         """Close the lobbies that nobody started for too long."""
-        closed = []
-        for row in await self.store.lobbies_before(self.clock.now() - self.lobby_seconds):
+        closed, now, failing = [], self.clock.now(), self._not_closing
+        for row in await self.store.lobbies_before(now - self.lobby_seconds):
+            if failing.next_at(row.id) > now:
+                continue
             try:
                 table = await self.get(row.id)
                 async with table.lock:
@@ -205,8 +212,13 @@ class Tables:
                     if table.row.phase == "lobby":
                         await self.close(table, ended_by=None)
                         closed.append(row.id)
-            except Exception as error:  # noqa: BLE001 -- the other lobbies are closed all the same.
-                _log.error("lobby %s could not be closed: %s", row.id, name_of(error))
+                failing.succeeded(row.id)
+            except Exception as error:
+                if is_away(error):
+                    raise
+                # The other lobbies are closed all the same.
+                if failing.failed(row.id, error, now):
+                    _log.error("lobby %s could not be closed: %s", row.id, name_of(error))
         return tuple(closed)
 
     async def note(self, table: Table, seat: Seat, **changed: Any) -> None:
@@ -224,6 +236,8 @@ class Tables:
         result: Result | None = None,
     ) -> None:
         """For whoever holds the table's lock; `result`: what stays of it all the same."""
+        if table.row.is_starting and ended_by is None:
+            how = how or "undealt"
         row = replace(table.row, phase="closed", ended_by=ended_by, ended_how=how)
         if row.seed is None:
             # No rematch was played, so there may be another.
@@ -263,11 +277,11 @@ def person(player: Player) -> UserId:
 
 
 def require_right_to_end(table: Table, user: UserId, manages: int | None) -> None:
-    """For whoever opened the table, or manages its server; `manages` is the server they manage."""
+    """For the table's owner, or who manages its server; `manages` is the server they manage."""
     if table.row.phase not in LIVE:
         raise Refused("refused-closed")
-    opener = table.row.opener
-    if user != opener and (manages is None or manages != table.row.guild):
-        # Whoever opened the table sits there: who leaves a lobby hands it on.
-        name = next(player.name for player in table.players if player.user == opener)
+    owner = table.row.owner
+    if user != owner and (manages is None or manages != table.row.guild):
+        # The owner sits there: who gets up hands the table on.
+        name = next(player.name for player in table.players if player.user == owner)
         raise Refused("refused-end", name=name)

@@ -1,6 +1,5 @@
 """Taking back by consent: a game goes on from before somebody's last turn, if nobody objects."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -20,6 +19,7 @@ from bot.store import (
 from bot.store.take_backs import forget_take_back, take_back_votes, vote_for_take_back
 from bot.table import Table
 from bot.tables import Tables
+from bot.threads import in_thread
 from engine.codec import REWIND, codec_of
 from engine.core import AnyGame, Seat
 from engine.record import Ply, Record, Rewind, positions, standing
@@ -129,8 +129,7 @@ async def refuse(tables: Tables, table_id: TableId, user: UserId, ply: int, seat
 
 
 def _seat(table: Table, user: UserId) -> Seat:
-    if not table.is_playing:
-        raise Refused("refused-not-playing")
+    table.require_playing()
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("refused-stranger")
@@ -157,7 +156,7 @@ async def _go_back(tables: Tables, table: Table, record: Record, seat: Seat, to:
     """Stored like a move, so that the record holds it and every process hears of it."""
     rewind = Ply(seat, Rewind(to))
     whole = replace(record, moves=(*record.moves, rewind), outcome=None)
-    state = await asyncio.to_thread(_last_state, table.game, whole)
+    state = await in_thread(_last_state, table.game, whole)
     ply, now, ticket = table.row.ply + 1, tables.clock.now(), f"{TICKET}.{to}.{seat}"
     row = replace(
         table.row,

@@ -40,18 +40,17 @@ def newcomer_in(proposal: str) -> Newcomer | None:
 
 
 def free_seats(table: Table) -> tuple[Seat, ...]:
-    """Of people for whom an AI plays, because they left or are away."""
+    """Of people for whom an AI plays, because they left or are away; none unless the game is on."""
     return tuple(
         seat
         for seat, player in enumerate(table.players)
-        if player.user is not None and player.stand_in is not None
+        if table.is_playing and player.user is not None and player.stand_in is not None
     )
 
 
 async def require_newcomer(tables: Tables, table: Table, newcomer: Newcomer) -> None:
     """Refused where this person cannot have this seat."""
-    if not table.is_playing:
-        raise Refused("refused-not-playing")
+    table.require_playing()
     if table.seat_of(newcomer.user) is not None:
         raise Refused("refused-seated")
     if newcomer.seat not in free_seats(table):
@@ -71,19 +70,19 @@ async def seat_newcomer(tables: Tables, table: Table, newcomer: Newcomer) -> Non
         since=table.row.ply,
         former=was.name,
     )
-    opener = newcomer.user if table.row.opener == was.user else table.row.opener
-    await change_player(tables, table, newcomer.seat, player, opener)
+    owner = newcomer.user if table.row.owner == was.user else table.row.owner
+    await change_player(tables, table, newcomer.seat, player, owner)
 
 
 async def change_player(
-    tables: Tables, table: Table, seat: Seat, player: Player, opener: UserId
+    tables: Tables, table: Table, seat: Seat, player: Player, owner: UserId
 ) -> None:
     """For whoever holds the table's lock, while no other process shows the table."""
     by_ai = {s for s, other in enumerate(table.players) if other.is_played_by_ai} - {seat}
     by_ai |= {seat} if player.is_played_by_ai else set()
     # Whoever has just sat down may take as long as everybody else.
     now = tables.clock.now()
-    row = replace(table.row, thinking=bool(by_ai & table.awaited), opener=opener, touched_at=now)
+    row = replace(table.row, thinking=bool(by_ai & table.awaited), owner=owner, touched_at=now)
     await give_seat(tables.store, row, seat, table.players[seat], player)
     await table.read()
     # A pass that began before has written nothing of this seat since we read it, but may have

@@ -32,7 +32,8 @@ COLOURS = 256
 """In a file: nobody sees the difference, and it is a third as large."""
 EFFORT = 6
 """Of compression: 3 takes half as long for a fifth more bytes. WebP saves an eighth of the bytes, and
-takes more than twice as long: as long as all the rest of a picture.
+takes more than twice as long: as long as all the rest of a picture. Where there is time for it,
+`render/packing.py` does better.
 """
 
 

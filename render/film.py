@@ -35,17 +35,16 @@ def _pause(pictures: int) -> int:
 
 
 def _made(pictures: Sequence[bytes], width: int, quality: int) -> bytes:
-    images = [_shrunk(picture, width) for picture in pictures]
-    height = max(image.height for image in images)
-    frames = [_on_ground(image, width, height) for image in images]
-    pause = _pause(len(frames))
+    pause = _pause(len(pictures))
+    height = max(_height(Image.open(io.BytesIO(picture)), width) for picture in pictures)
+    first, *rest = pictures
     out = io.BytesIO()
-    frames[0].save(
+    _frame(first, width, height).save(
         out,
         "WEBP",
         save_all=True,
-        append_images=frames[1:],
-        duration=[*[pause] * (len(frames) - 1), _LAST],
+        append_images=[_Reel(rest, width, height)] if rest else [],
+        duration=[*[pause] * len(rest), _LAST],
         loop=0,
         quality=quality,
         method=2,
@@ -53,16 +52,31 @@ def _made(pictures: Sequence[bytes], width: int, quality: int) -> bytes:
     return out.getvalue()
 
 
-def _shrunk(picture: bytes, width: int) -> Image.Image:
-    image = Image.open(io.BytesIO(picture)).convert("RGB")
-    height = max(1, round(image.height * width / image.width))
-    return image.resize((width, height), Image.Resampling.LANCZOS)
+class _Reel(Image.Image):
+    """Many frames of which one is unpacked at a time: all of them are hundreds of megabytes."""
+
+    def __init__(self, pictures: Sequence[bytes], width: int, height: int) -> None:
+        super().__init__()
+        self._pictures, self._width, self._height = pictures, width, height
+        self.n_frames = len(pictures)
+        self.seek(0)
+
+    def seek(self, frame: int) -> None:
+        shown = _frame(self._pictures[frame], self._width, self._height)
+        self.im, self._mode, self._size = shown.im, shown.mode, shown.size
 
 
-def _on_ground(image: Image.Image, width: int, height: int) -> Image.Image:
+def _height(image: Image.Image, width: int) -> int:
+    """Of the picture when it is so wide."""
+    return max(1, round(image.height * width / image.width))
+
+
+def _frame(picture: bytes, width: int, height: int) -> Image.Image:
     """Pictures of different heights stand in the middle of the tallest."""
-    if image.height == height:
-        return image
+    image = Image.open(io.BytesIO(picture))
+    shrunk = image.convert("RGB").resize((width, _height(image, width)), Image.Resampling.LANCZOS)
+    if shrunk.height == height:
+        return shrunk
     frame = Image.new("RGB", (width, height), MIDNIGHT)
-    frame.paste(image, (0, (height - image.height) // 2))
+    frame.paste(shrunk, (0, (height - shrunk.height) // 2))
     return frame

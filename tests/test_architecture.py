@@ -1,6 +1,7 @@
 """The shape of the project, proven: layers, sizes, and a sentence at the top of every module."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -120,3 +121,10 @@ def test_every_module_opens_with_a_sentence():
 def test_no_module_is_called_after_nothing():
     names = {path.stem for path in modules(*PACKAGES)}
     assert not names & {"utils", "util", "helpers", "helper", "misc", "common"}
+
+
+def test_names_are_looked_up_in_threads_that_do_nothing_else():
+    """`bot/threads.py` says why."""
+    for path in modules("bot", "gala"):
+        shared = re.search(r"\bto_thread\(|run_in_executor\(None", path.read_text())
+        assert shared is None, f"{name_of(path)} works in asyncio's threads"

@@ -82,7 +82,8 @@ def headings(paper: Path) -> set[str]:
 
 @every_paper
 def test_every_file_that_is_named_exists(paper: Path):
-    named = {span for span in spans(paper) if is_path(span) and not PLACEHOLDER.search(span)}
+    words = {word for line in lines_of_commands(paper) for word in line.split()}
+    named = {word for word in words if is_path(word) and not PLACEHOLDER.search(word)}
     assert {span for span in named if not exists(span)} == set()
 
 
@@ -192,3 +193,10 @@ def test_what_does_not_exist_is_noticed():
     assert makes("make nothing") == ["nothing"]
     assert galas("/opt/gala/bin/gala dance") == ["dance"]
     assert slug("A move of an AI") == "a-move-of-an-ai"
+
+
+@pytest.mark.parametrize("paper", ["README.md", "docs/hosting.md", "docs/first-evening.md"])
+def test_a_host_is_never_told_to_start_the_bot_with_the_systems_own_python(paper):
+    """Which knows nothing of what the bot needs; `gala` brings its own."""
+    typed = [one for one in lines_of_commands(ROOT / paper) if one.startswith("python -m bot")]
+    assert typed == []

@@ -14,6 +14,7 @@ class MyGame:
     place: int
     """The thread or channel."""
     phase: str
+    """That of the table; `starting` where it waits for its announcement."""
     since: float
     """Since when it waits."""
     is_mine: bool
@@ -35,7 +36,7 @@ def _of(table: Table, user: UserId) -> MyGame:
         table.id,
         table.game.key,
         table.row.place or table.row.channel,
-        table.row.phase,
+        "starting" if table.row.is_starting else table.row.phase,
         table.row.touched_at,
         any(player.user == user for player in people),
         tuple(player.name for player in people if player.user != user),

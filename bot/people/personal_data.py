@@ -54,7 +54,7 @@ async def _hand_to_ai(tables: Tables, table: Table, user: UserId) -> None:
             replace(Player(name), level=was.level),
             thinking=bool(by_ai & table.awaited),
             touched_at=table.row.touched_at,
-            opener=stay[0] if stay and table.row.opener == user else table.row.opener,
+            owner=stay[0] if stay and table.row.owner == user else table.row.owner,
         )
         await table.read()
         if not stay:

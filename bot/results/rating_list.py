@@ -1,6 +1,5 @@
 """The stored ratings of a server and a game: carried on with what is new, never begun again in vain."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
@@ -11,6 +10,7 @@ from bot.results.ratings import Rating, rated
 from bot.store import Store, TableId, UserId, schema
 from bot.store.results import count_results, results
 from bot.store.upsert import upsert
+from bot.threads import in_thread
 
 
 async def ratings_of(store: Store, guild: int, game: str) -> tuple[Rating, ...]:
@@ -28,7 +28,7 @@ async def ratings_of(store: Store, guild: int, game: str) -> tuple[Rating, ...]:
     fresh = await results(store, guild=guild, game=game, after=after)
     if not fresh:
         return tuple(was.values())
-    now = await asyncio.to_thread(rated, was, fresh)
+    now = await in_thread(rated, was, fresh)
     changed = [rating for user, rating in now.items() if was.get(user) != rating]
     reached = Mark(fresh[-1].when, len(fresh) + (0 if start is None else start.count))
     await _store(store, guild, game, mark, reached, changed, is_whole=start is None)

@@ -1,15 +1,17 @@
 """Copies an SQLite database, also of a running bot, and puts such a copy back."""
 
 import contextlib
+import os
 import sqlite3
+import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
 from bot.store.opening import known_versions, parse_url
-from bot.store.private_files import create_private, sqlite_path, with_side_files
-from bot.store.single_bot import only_bot_on
+from bot.store.private_files import free_name, give_to_owner_of, sqlite_path, with_side_files
+from bot.store.single_bot import lock_of, only_bot_on
 from engine.core import GalaError
 
 _PHASES = ("lobby", "playing", "over", "closed")
@@ -24,6 +26,8 @@ def back_up(url: str, copy: Path, *, overwrite: bool = False) -> str:
     source = _file_of(url)
     if not source.exists():
         raise BadBackup(f"there is no database {source}: does DATABASE_URL name another one?")
+    if copy.resolve() in (*with_side_files(source), lock_of(source)):
+        raise BadBackup(f"{copy} belongs to the database itself: name another file.")
     _require_free(copy, overwrite=overwrite)
     with _made_aside(copy) as draft:
         _copy(source, draft)
@@ -61,22 +65,27 @@ def _file_of(url: str) -> Path:
 
 def _require_free(path: Path, *, overwrite: bool) -> None:
     if path.exists() and not overwrite:
-        raise BadBackup(f"{path} exists already: name another file, or add --overwrite.")
+        raise BadBackup(
+            f"{path} exists already: name another file, or add --overwrite (with make: OVERWRITE=1)."
+        )
 
 
 @contextlib.contextmanager
 def _made_aside(path: Path) -> Iterator[Path]:
     """A private file that takes this name only when it is complete."""
-    draft = path.with_name(f"{path.name}.new")
+    draft: Path | None = None
     try:
-        draft.unlink(missing_ok=True)
-        create_private(draft)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.new-")
+        draft = Path(name)
+        give_to_owner_of(path if path.exists() else path.parent, handle)
+        os.close(handle)
         yield draft
         draft.rename(path)
     except OSError as error:
         raise BadBackup(f"{path} cannot be written: {error.strerror}.") from error
     finally:
-        draft.unlink(missing_ok=True)
+        if draft is not None:
+            draft.unlink(missing_ok=True)
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -119,8 +128,7 @@ def _open_to_read(path: Path) -> sqlite3.Connection:
 
 def _move_aside(target: Path) -> Path | None:
     """Renames a database with its side files; a -wal without its database is moved as well."""
-    moment = f"{datetime.now().astimezone():%Y%m%d-%H%M%S}"
-    aside = target.with_name(f"{target.name}.replaced-{moment}")
+    aside = free_name(target, "replaced", datetime.now().astimezone())
     existed = target.exists()
     for old, new in zip(with_side_files(target), with_side_files(aside), strict=True):
         if old.exists():

@@ -8,7 +8,13 @@ from sqlalchemy import Connection, func, inspect, select
 from sqlalchemy.exc import DBAPIError
 
 from bot.store.backup import contents_of, told
-from bot.store.opening import BadDatabase, known_versions, make_engine, parse_url
+from bot.store.opening import (
+    BadDatabase,
+    known_versions,
+    make_engine,
+    parse_url,
+    without_secrets,
+)
 from bot.store.private_files import sqlite_path
 from bot.store.schema import moves, tables
 
@@ -19,7 +25,7 @@ async def inspect_database(url: str) -> str:
     path = sqlite_path(address)
     if path is not None:
         return _inspect_file(path)
-    shown_url = address.render_as_string(hide_password=True)
+    shown_url = without_secrets(address)
     engine = make_engine(address)
     try:
         async with engine.connect() as connection:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.trying_again import Failing
 
 _log = logging.getLogger(__name__)
 
@@ -31,11 +32,14 @@ class Notices:
 
     async def listen(self, hear: Callable[[str], None]) -> None:
         """To all processes, this one included, until it is cancelled."""
+        failing = Failing()
         while True:
             try:
                 await self._listen_once(hear)
-            except (OSError, SQLAlchemyError):
-                _log.exception("the other processes cannot be heard; it is tried again")
+                failing.succeeded(_CHANNEL)
+            except Exception as error:  # noqa: BLE001 -- the driver's own errors are of many families.
+                if failing.failed(_CHANNEL, error, 0.0):
+                    _log.exception("the other processes cannot be heard; it is tried again")
             await asyncio.sleep(_PAUSE)
 
     async def _listen_once(self, hear: Callable[[str], None]) -> None:

@@ -1,5 +1,6 @@
 """Opens the database: connects, sets safe options, and runs the migrations that are missing."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -37,13 +38,13 @@ class BadDatabase(GalaError):
 
 
 class DatabaseAway(BadDatabase):
-    """The server cannot be reached now; it may be there at another attempt."""
+    """It cannot be reached or used now; it may be there at another attempt."""
 
 
 async def open_database(url: str) -> AsyncEngine:
     """An engine on a database that is up to date; raises BadDatabase with one clear sentence."""
     address = parse_url(url)
-    shown_url = address.render_as_string(hide_password=True)
+    shown_url = without_secrets(address)
     engine = make_engine(address)
     try:
         if (path := sqlite_path(address)) is not None:
@@ -54,20 +55,42 @@ async def open_database(url: str) -> AsyncEngine:
     except (DBAPIError, OSError) as error:
         await engine.dispose()
         cause = error.orig if isinstance(error, DBAPIError) else error
-        is_server = address.drivername == _POSTGRESQL
-        trouble = DatabaseAway if is_server and speaks_of_absence(cause) else BadDatabase
-        raise trouble(
-            f"the database {shown_url} cannot be opened: {str(cause) or repr(cause)}."
-            f" {_WHAT_TO_DO[address.drivername]}"
-        ) from error
+        raise _trouble(address, cause) from error
     except BadDatabase:
         await engine.dispose()
         raise
     return engine
 
 
+def _trouble(address: URL, cause: BaseException | None) -> BadDatabase:
+    shown_url = without_secrets(address)
+    if _is_locked(cause):
+        return DatabaseAway(f"the database {shown_url} is locked by another program at the moment.")
+    is_server = address.drivername == _POSTGRESQL
+    trouble = DatabaseAway if is_server and speaks_of_absence(cause) else BadDatabase
+    return trouble(
+        f"the database {shown_url} cannot be opened: {str(cause) or repr(cause)}."
+        f" {_WHAT_TO_DO[address.drivername]}"
+    )
+
+
+def _is_locked(cause: BaseException | None) -> bool:
+    """Whether SQLite says so: somebody copies the file, or looks into it."""
+    code = getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_OK)
+    # The higher bits tell more of the same.
+    return code & 0xFF in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+
+
+def without_secrets(address: URL) -> str:
+    """For sentences. What follows the question mark may be a password, too."""
+    return address.set(query={}).render_as_string(hide_password=True)
+
+
 def parse_url(url: str) -> URL:
-    """Raises BadDatabase where it is no address, or one of a database that Gala does not know."""
+    """Raises BadDatabase where it is no address, or one of a database that Gala does not know.
+
+    Links to a file are followed here, once: every connection goes to the file that was found.
+    """
     try:
         address = make_url(url)
     except (ArgumentError, ValueError) as error:
@@ -77,7 +100,13 @@ def parse_url(url: str) -> URL:
         raise BadDatabase(
             f"Gala cannot use a database of the kind {address.drivername}. {_EXAMPLES}"
         )
-    return address
+    if (address.database or "").startswith("file:") and address.drivername == _SQLITE:
+        raise BadDatabase(
+            f"Gala cannot guard a file that is named by {address.database}:"
+            f" write the file's path instead. {_EXAMPLES}"
+        )
+    path = sqlite_path(address)
+    return address if path is None else address.set(database=str(path))
 
 
 def make_engine(address: URL) -> AsyncEngine:

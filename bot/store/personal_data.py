@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bot.store.store import Store
 
 ERASED = 0
-"""Who opened a table, where that person was erased."""
+"""Who opened a table, or has it, where that person was erased."""
 ERASED_NAME = "?"
 _VOTES = (schema.stand_in_votes, schema.take_back_votes, schema.proposals)
 
@@ -35,7 +35,7 @@ async def everything_about(store: "Store", user: UserId) -> dict[str, list[dict[
     )
     queries = {
         "people": _where(schema.people, user),
-        "tables": select(*columns).where(tables.c.id.in_(sits)),
+        "tables": select(*columns).where(or_(tables.c.id.in_(sits), tables.c.opener == user)),
         "players": select(players).where(own),
         "former_players": _where(schema.former_players, user),
         "moves": made,
@@ -105,7 +105,9 @@ async def _erase_from_tables(
     await connection.execute(delete(schema.deals).where(schema.deals.c.table_id.in_(ids)))
     shown = schema.shown
     ended = select(tables.id).where(tables.id.in_(ids), tables.phase.in_(("over", "closed")))
-    await connection.execute(delete(shown).where(shown.c.table_id.in_(ended)))
+    # But the card of a table that ended by it, which names nobody, has yet to say so.
+    is_done = or_(shown.c.kind != "lobby", shown.c.table_id.not_in(list(left)))
+    await connection.execute(delete(shown).where(shown.c.table_id.in_(ended), is_done))
     # Where a game is on, its board is told anew.
     await connection.execute(
         update(shown).where(shown.c.table_id.in_(ids)).values(story="", status="", alt="")
@@ -121,9 +123,10 @@ async def _erase_from_tables(
         .values(former=ERASED_NAME)
     )
     await connection.execute(delete(former).where(former.c.user == user))
-    await connection.execute(
-        update(schema.tables).where(tables.opener == user).values(opener=ERASED)
-    )
+    for column in (tables.opener, tables.owner):
+        await connection.execute(
+            update(schema.tables).where(column == user).values({column: ERASED})
+        )
     await connection.execute(
         update(schema.tables)
         .where(tables.id.in_(ids), tables.ended_by.in_(names))

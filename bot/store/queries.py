@@ -130,16 +130,22 @@ class Queries:
         )
         return await self._table_rows(query)
 
-    async def oldest_lobby(self) -> float | None:
-        """When the lobby that has waited longest was last touched."""
-        query = select(func.min(schema.tables.c.touched_at).label("oldest")).where(
-            schema.tables.c.phase == "lobby"
+    async def oldest_lobby(self, after: float) -> float | None:
+        """When the lobby was last touched that has waited longest of those touched after this moment."""
+        tables = schema.tables.c
+        query = select(func.min(tables.touched_at).label("oldest")).where(
+            tables.phase == "lobby", tables.touched_at > after
         )
         oldest = (await self.rows(query))[0].oldest
         return None if oldest is None else float(oldest)
 
-    async def quiet_tables(self, most: int, now: float) -> tuple[TableRow, ...]:
-        """Games in play, the longest wait first, except where at this ply nothing is due before later."""
+    async def quiet_tables(
+        self, most: int, now: float, *, all_shown: bool = False
+    ) -> tuple[TableRow, ...]:
+        """Games that were dealt, the longest wait first, but where at this ply nothing is due yet.
+
+        `all_shown`: only those with nothing in the outbox.
+        """
         table, shown = schema.tables.c, schema.shown.c
         is_decided = exists().where(
             shown.table_id == table.id,
@@ -147,7 +153,10 @@ class Queries:
             shown.looked_at == table.ply,
             or_(shown.due_at.is_(None), shown.due_at > now),
         )
-        query = select(schema.tables).where(table.phase == "playing", ~is_decided)
+        is_on = and_(table.phase == "playing", table.seed.is_not(None))
+        query = select(schema.tables).where(is_on, ~is_decided)
+        if all_shown:
+            query = query.where(~exists().where(schema.outbox.c.table_id == table.id))
         return await self._table_rows(query.order_by(table.touched_at).limit(most))
 
     async def tables_to_show(self, *, lobbies: bool) -> tuple[UnfinishedTable, ...]:
@@ -203,11 +212,14 @@ class Queries:
     async def not_yet_invited(
         self, table: TableId, inviter: UserId, users: Sequence[UserId]
     ) -> list[UserId]:
-        """Whom the inviter may ask for a rematch of this table: nobody twice, and none who blocks them."""
-        invitations, blocks = schema.invitations.c, schema.blocks.c
-        refusing = select(blocks.user).where(blocks.blocked == inviter, blocks.user.in_(users))
-        asked = select(invitations.user).where(invitations.table_id == table)
-        left_out = {row.user for query in (refusing, asked) for row in await self.rows(query)}
+        """Whom the inviter may ask about this table: nobody twice, and none who refuses them or everybody."""
+        invitations, blocks, people = schema.invitations.c, schema.blocks.c, schema.people.c
+        queries = (
+            select(invitations.user).where(invitations.table_id == table),
+            select(blocks.user).where(blocks.blocked == inviter, blocks.user.in_(users)),
+            select(people.user).where(people.invitations == "nobody", people.user.in_(users)),
+        )
+        left_out = {row.user for query in queries for row in await self.rows(query)}
         return [user for user in users if user not in left_out]
 
     async def count_tables(self) -> dict[str, int]:
@@ -228,10 +240,11 @@ class Queries:
         (row,) = await self.rows(query)
         return int(row.number), None if row.oldest is None else float(row.oldest)
 
-    async def direct_channel(self, user: UserId) -> int | None:
-        """The channel of direct messages with this person, where it was opened before."""
+    async def direct_channel(self, user: UserId, application: int) -> int | None:
+        """The channel of direct messages with this person, where this application opened it before."""
         channels = schema.direct_channels.c
-        rows = await self.rows(select(channels.channel).where(channels.user == user))
+        is_ours = or_(channels.application == application, channels.application.is_(None))
+        rows = await self.rows(select(channels.channel).where(channels.user == user, is_ours))
         return int(rows[0].channel) if rows else None
 
     async def meta(self, key: str) -> str | None:

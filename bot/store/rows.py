@@ -21,9 +21,9 @@ TAKE_BACK_RULES: tuple[TakeBackRule, ...] = get_args(TakeBackRule)
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 """`over`: played to the end. `closed`: ended before that, or a lobby that never started."""
 
-EndedHow: TypeAlias = Literal["", "together", "managed", "conceded"]
+EndedHow: TypeAlias = Literal["", "together", "managed", "conceded", "undealt"]
 """How a game came to an end before its time: somebody ended it, or nobody came any more; by
-agreement; by somebody who manages the server; because all others conceded."""
+agreement; by somebody who manages the server; because all others conceded; before it was dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +71,9 @@ class TableRow:
     channel: int
     """Where the table was opened."""
     opener: UserId
+    """Who opened it, also when they have long gone: what it takes of the bot counts as theirs."""
+    owner: UserId
+    """Who may end it: whoever opened it, then whoever it was handed to."""
     locale: str
     opened_at: float
     touched_at: float

@@ -39,6 +39,7 @@ tables = Table(
     Column("channel", BigInteger, nullable=False, index=True),
     Column("place", BigInteger, index=True),
     Column("opener", BigInteger, nullable=False),
+    Column("owner", BigInteger, nullable=False, server_default="0"),
     Column("locale", String(8), nullable=False),
     Column("options", Text, nullable=False),
     Column("secret", String(64)),
@@ -181,6 +182,8 @@ direct_channels = Table(
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("channel", BigInteger, nullable=False),
+    # Which opened it: another cannot write there. Empty: before that was remembered.
+    Column("application", BigInteger),
 )
 
 invitations = Table(

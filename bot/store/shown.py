@@ -20,6 +20,8 @@ Kind: TypeAlias = Literal[
     "previous",
     "private",
     "call",
+    "replaced",
+    "member",
     "away",
     "end",
 ]
@@ -27,16 +29,22 @@ Kind: TypeAlias = Literal[
 `story`: the end of a chapter with its scoring.
 `push`: makes a sound for a question that came without one. `reminded`: when a seat was last
 reminded, without a message of its own. `previous`: a question that could not be closed yet.
-`private`: the newest message that only its
-reader sees, behind My Seat or a command. `call`: mentions in the thread whom no direct message
-reaches, while a question waits; without a message it is still to be sent. `away`: an AI plays for you. `end`: the game is over."""
+`private`: the newest message that only its reader sees, behind My Seat or a command. `call`: mentions
+in the thread whom no direct message reaches, while their questions wait; of a seat, when it heard of
+its question, without a message of its own, and without a time while it is still to be called.
+`replaced`: a call that could not be deleted before another came. `member`: of a seat, the thread to
+which its person was added, without a message of its own.
+`away`: an AI plays for you. `end`: the game is over."""
 Form: TypeAlias = Literal["asked", "offered", "answered", "changing", "settled"]
 """How a question looks: it waits for an answer; it has one by default; it has one that may be
-changed; that is being changed; it is closed."""
+changed; that is being changed; it is closed, as is a call that was taken away."""
 Key: TypeAlias = tuple[Kind, Seat | None]
 
 _NOBODY = -1
 """The seat of what belongs to the whole table: a part of the primary key cannot be empty."""
+
+
+REFUSED, UNNAMED = 0, -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +52,14 @@ class Attached:
     """A picture that a message has, and how an edit refers to it."""
 
     id: int
-    """0: Discord refused it, so that it was told in words."""
+    """REFUSED, so that it was told in words; UNNAMED: Discord took it, and did not say its number."""
     filename: str
     """Different pictures have different names."""
+
+    @property
+    def is_named(self) -> bool:
+        """Whether an edit can refer to it."""
+        return self.id > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +92,7 @@ class Shown:
     looked_at: int | None = None
     """The ply at which it was last decided whether to remind anybody."""
     tickets: tuple[str, ...] = ()
-    """The questions that a reminder named."""
+    """The questions that a reminder or a call named."""
     token: str = ""
     """With which a private message can be edited."""
     is_follow_up: bool = False

@@ -7,6 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.store.opening import BadDatabase
+from bot.store.private_files import create_private
+
+
+def lock_of(path: Path) -> Path:
+    real = path.resolve()
+    return real.with_name(f"{real.name}.lock")
 
 
 @contextlib.contextmanager
@@ -19,9 +25,15 @@ def only_bot_on(path: Path | None) -> Iterator[None]:
     if path is None:
         yield
         return
-    beside = path.resolve().with_name(f"{path.name}.lock")
+    if path.exists() and (names := path.stat().st_nlink) > 1:
+        raise BadDatabase(
+            f"{path} is one of {names} names of the same file (hard links): under another one a second"
+            f" bot would not be noticed. Keep one name; find -samefile {path} lists them."
+        )
+    beside = lock_of(path)
     try:
-        handle = os.open(beside, os.O_CREAT | os.O_RDWR, 0o600)
+        create_private(beside)
+        handle = os.open(beside, os.O_RDWR)
     except OSError as error:
         raise BadDatabase(
             f"{beside} cannot be written: {error.strerror}. Make its folder, or choose another."

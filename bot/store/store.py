@@ -46,6 +46,10 @@ _FORGET = delete(schema.shown).where(
     schema.shown.c.table_id == bindparam("this_table"),
     schema.shown.c.seat == bindparam("this_seat"),
 )
+_FORGET_DIRECT = delete(schema.direct_channels).where(
+    schema.direct_channels.c.user == bindparam("person"),
+    schema.direct_channels.c.channel == bindparam("refused"),
+)
 
 
 class Overtaken(GalaError):
@@ -248,7 +252,7 @@ class Store(Queries):
         *,
         thinking: bool,
         touched_at: float,
-        opener: UserId,
+        owner: UserId,
     ) -> None:
         """From now on an AI, or the person again, plays this seat; the votes about it are deleted."""
         votes = schema.stand_in_votes
@@ -261,7 +265,7 @@ class Store(Queries):
             await connection.execute(
                 update(schema.tables)
                 .where(schema.tables.c.id == table)
-                .values(thinking=thinking, touched_at=touched_at, opener=opener)
+                .values(thinking=thinking, touched_at=touched_at, owner=owner)
             )
             await connection.execute(
                 delete(votes).where(votes.c.table_id == table, votes.c.seat == seat)
@@ -301,8 +305,13 @@ class Store(Queries):
         """Of a seat, with all that was handed in to be written so far."""
         await self._batcher.write((_FORGET, {"this_table": table, "this_seat": seat}))
 
-    async def remember_direct_channel(self, user: UserId, channel: int) -> None:
-        await self._batcher.write((self._upsert_direct, {"user": user, "channel": channel}))
+    async def remember_direct_channel(self, user: UserId, channel: int, application: int) -> None:
+        values = {"user": user, "channel": channel, "application": application}
+        await self._batcher.write((self._upsert_direct, values))
+
+    async def forget_direct_channel(self, user: UserId, channel: int) -> None:
+        """Unless another one is remembered by now."""
+        await self._batcher.write((_FORGET_DIRECT, {"person": user, "refused": channel}))
 
     async def set_meta(self, key: str, value: str) -> None:
         async with self._transaction() as connection:
@@ -314,10 +323,13 @@ def _row_values(row: TableRow) -> dict[str, Any]:
 
 
 async def _change_lobby(connection: AsyncConnection, row: TableRow) -> None:
+    values = _row_values(row)
+    # It never changes, and whoever was erased since the row was read is not written back.
+    del values["opener"]
     result = await connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == row.id, schema.tables.c.phase == "lobby")
-        .values(**_row_values(row))
+        .values(**values)
     )
     if result.rowcount == 0:
         raise Overtaken(f"table {row.id} is no longer a lobby.")

@@ -25,7 +25,7 @@ async def give_seat(store: "Store", row: TableRow, seat: Seat, was: Player, play
         await connection.execute(
             update(schema.tables)
             .where(schema.tables.c.id == row.id)
-            .values(thinking=row.thinking, touched_at=row.touched_at, opener=row.opener)
+            .values(thinking=row.thinking, touched_at=row.touched_at, owner=row.owner)
         )
         # Announcement and story still name whoever sat there: they can be found and erased.
         values = {"table_id": row.id, "user": was.user, "name": was.name}

@@ -13,7 +13,7 @@ class Asker:
     """For whom something is done."""
 
     person: int = 0
-    """Who opened the table."""
+    """Who pressed; where nobody did, who opened the table."""
     table: str = ""
 
 

@@ -1,16 +1,18 @@
 """Judges a player's answers afterwards, in a process of its own that ends with the review."""
 
 import asyncio
-import contextlib
 import json
 import os
 import sys
-from asyncio.subprocess import PIPE
-from collections.abc import AsyncIterator, Mapping, Sequence
+from asyncio.subprocess import Process
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Protocol, TextIO
 
+from bot.child_processes import ChildProcesses
+from bot.discreet import hide_messages
+from bot.thinking.fair_turns import Asker, FairTurns
 from bot.thinking.question import Question, read_question, write_question
 from engine.ai import Seconds
 from engine.ai.review import Unit, judged
@@ -41,10 +43,12 @@ class Opinion:
     cost: float
     gain: float
     unit: Unit
+    decides: bool = False
+    """Whether one answer mostly wins and the other does not."""
 
 
 class Reviewer(Protocol):
-    def opinions(self, answers: Sequence[Given], /) -> AsyncIterator[Opinion]:
+    def opinions(self, answers: Sequence[Given], asker: Asker, /) -> AsyncGenerator[Opinion, None]:
         """One for each answer, in order, as soon as it is there."""
 
 
@@ -62,7 +66,8 @@ def opinion_of(given: Given, games: Mapping[str, AnyGame]) -> Opinion:
         question.seed,
         Seconds(question.seconds),
     )
-    return Opinion(moves.index(verdict.better), verdict.cost, verdict.gain, verdict.unit)
+    better = moves.index(verdict.better)
+    return Opinion(better, verdict.cost, verdict.gain, verdict.unit, verdict.decides)
 
 
 class ReviewProcess:
@@ -70,31 +75,38 @@ class ReviewProcess:
 
     def __init__(self, editions_folder: Path | None = None) -> None:
         folder = () if editions_folder is None else (str(editions_folder),)
-        self._command = (sys.executable, "-m", "bot.thinking.reviewing", *folder)
-        self._turn = asyncio.Lock()
+        command = (sys.executable, "-m", "bot.thinking.reviewing", *folder)
+        self._processes = ChildProcesses(command, 1)
+        self._turns = FairTurns(1)
 
-    async def opinions(self, answers: Sequence[Given]) -> AsyncIterator[Opinion]:
-        async with self._turn:
-            process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, process_group=0
-            )
+    async def opinions(
+        self, answers: Sequence[Given], asker: Asker
+    ) -> AsyncGenerator[Opinion, None]:
+        async with self._turns.turn(asker):
+            limit = _GRACE + 2 * sum(given.question.seconds for given in answers)
+            deadline = asyncio.get_running_loop().time() + limit
             try:
-                limit = _GRACE + 2 * sum(given.question.seconds for given in answers)
-                async with asyncio.timeout(limit):
-                    if process.stdin is None or process.stdout is None:
-                        raise NoReview("the process cannot be spoken to.")
-                    for given in answers:
-                        line = f"{given.number} {write_question(given.question)}\n"
-                        process.stdin.write(line.encode())
-                        await process.stdin.drain()
-                        answer = await process.stdout.readline()
-                        yield Opinion(**json.loads(answer))
+                process = await self._processes.start()
+            except OSError as error:
+                raise NoReview("the process could not be started.") from error
+            try:
+                for given in answers:
+                    # Not around the yield: it would stop whoever reads the opinion, without a word.
+                    async with asyncio.timeout_at(deadline):
+                        opinion = await _exchange(process, given)
+                    yield opinion
             except (OSError, ValueError, TimeoutError) as error:
                 raise NoReview("the review could not be finished.") from error
             finally:
-                with contextlib.suppress(ProcessLookupError):
-                    process.kill()
-                await process.communicate()
+                await self._processes.end(process)
+
+
+async def _exchange(process: Process, given: Given) -> Opinion:
+    if process.stdin is None or process.stdout is None:
+        raise BrokenPipeError("the process cannot be spoken to.")
+    process.stdin.write(f"{given.number} {write_question(given.question)}\n".encode())
+    await process.stdin.drain()
+    return Opinion(**json.loads(await process.stdout.readline()))
 
 
 def work(games: Mapping[str, AnyGame], answers: TextIO, opinions: TextIO) -> None:
@@ -109,6 +121,8 @@ def work(games: Mapping[str, AnyGame], answers: TextIO, opinions: TextIO) -> Non
 
 
 if __name__ == "__main__":
+    # What is written to standard error stands in the bot's log.
+    hide_messages()
     try:
         work(all_games(Path(sys.argv[1]) if len(sys.argv) > 1 else None), sys.stdin, sys.stdout)
     except BrokenPipeError:

@@ -3,22 +3,23 @@
 import asyncio
 import contextlib
 import logging
-import random
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from bot.clock import Clock
 from bot.logs import name_of
+from bot.made_once import MadeOnce
 from bot.refusals import Refused
-from bot.store import Level, TableId
+from bot.store import Level, TableId, UserId
 from bot.stored_game import BrokenTable
 from bot.table import Table
 from bot.tables import Tables
 from bot.thinking.fair_turns import Asker, FairTurns
 from bot.thinking.mind import Mind
 from bot.thinking.question import Question, question_for
+from bot.trying_again import Failing, until_it_succeeds
 from bot.watching.metrics import Metrics
 from engine.codec import codec_of
 from engine.core import Decision
@@ -28,12 +29,12 @@ _log = logging.getLogger(__name__)
 
 _LONGEST_SILENCE = 4.0
 """Seconds after which a long series of AI moves is shown as far as it has come."""
-_FIRST_PAUSE, _LONGEST_PAUSE = 30.0, 120.0
-"""Seconds until a table is tried again where something went wrong: longer each time."""
-_JITTER = random.SystemRandom()
+_RETRIES = (30.0, 60.0, 120.0)
+"""Seconds until a table is tried again where something went wrong, at most."""
 _FULL_LENGTH, _SHORTEST = 12, 0.25
 """A person with more questions than this at once gets less time for each, down to a quarter: two
 full tables never notice, and what others must wait for is short."""
+_HINTS_KEPT = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +65,19 @@ class Thinking:
     turns: FairTurns = field(default_factory=lambda: FairTurns(2))
     """As many as there are workers."""
     metrics: Metrics = field(default_factory=Metrics)
+    _hints: MadeOnce[int] = field(default_factory=lambda: MadeOnce(_HINTS_KEPT))
+    """By table, seat and ply: the same question has the same answer, however often it is asked."""
     _wanted: set[TableId] = field(default_factory=set)
     _tasks: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
-    _failures: Counter[TableId] = field(default_factory=Counter)
-    """In a row, of each table that failed the last time."""
+    _broken: Failing = field(default_factory=Failing)
+    """Tables for which nobody can think before somebody mends them."""
+    _is_closed: bool = False
 
     def wake(self, table: TableId) -> None:
         """An AI may be asked something at this table."""
+        if self._is_closed:
+            # Without workers it would play whatever is legal.
+            return
         self._wanted.add(table)
         if table not in self._tasks:
             task = asyncio.create_task(self._work(table), name=f"think-{table}")
@@ -87,6 +94,7 @@ class Thinking:
 
     async def close(self) -> None:
         """What was not answered yet is taken up again after the next start."""
+        self._is_closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -97,7 +105,8 @@ class Thinking:
         try:
             while table in self._wanted:
                 self._wanted.discard(table)
-                await self._try(table)
+                trouble = f"nobody could think for table {table}"
+                await until_it_succeeds(self.clock, partial(self._try, table), trouble, _RETRIES)
         finally:
             del self._tasks[table]
 
@@ -106,22 +115,15 @@ class Thinking:
             # Where another process has answered meanwhile, nothing is left to do.
             async with self.tables.store.locks.exclusive(f"think {table}"):
                 await self._answer_all(table)
+            self._broken.succeeded(table)
         except* (BrokenTable, Refused) as errors:
-            names = ", ".join(name_of(error) for error in errors.exceptions)
-            _log.error("table %s cannot go on: %s", table, names)
-        except* Exception:  # noqa: BLE001 -- one table's misfortune must not stop the others.
-            failures = self._failures[table]
-            self._failures[table] += 1
-            if not failures:
-                # Once, not for as long as it lasts.
-                _log.exception("nobody could think for table %s; it is tried again", table)
+            if self._broken.failed(table, errors, self.clock.now()):
+                names = ", ".join(name_of(error) for error in errors.exceptions)
+                _log.error("table %s cannot go on: %s", table, names)
+        except* Exception:
             # What failed may be stored all the same.
             self.show(table)
-            pause = min(_FIRST_PAUSE * 2**failures, _LONGEST_PAUSE)
-            await self.clock.sleep(pause * _JITTER.uniform(0.75, 1.0))
-            self._wanted.add(table)
-        else:
-            del self._failures[table]
+            raise
 
     async def _answer_all(self, table_id: TableId) -> None:
         """Plays until no AI is awaited, so that many moves can be shown together."""
@@ -150,8 +152,8 @@ class Thinking:
         with contextlib.suppress(Refused):
             await table.submit_for_ai(decision.seat, decision.ticket, question.moves[number])
 
-    async def advise(self, table: Table, decision: Decision) -> Any:
-        """What the best AI would answer in a person's place, from what that person knows."""
+    async def advise(self, table: Table, decision: Decision, person: UserId) -> Any:
+        """What the best AI would answer in this person's place, from what that person knows."""
         game, seat = table.game, decision.seat
         question = question_for(
             game,
@@ -162,9 +164,13 @@ class Thinking:
             derived_seed(table.row.seed or "", f"hint {table.row.ply}"),
             self.pace.normal,
         )
-        async with self.turns.turn(Asker(table.row.opener, table.id)):
-            number = await self.mind.choose(question)
+        asked = partial(self._hint, question, Asker(person, table.id))
+        number = await self._hints.get((table.id, seat, table.row.ply), asked)
         return codec_of(game).move.load(question.moves[number])
+
+    async def _hint(self, question: Question, asker: Asker) -> int:
+        async with self.turns.turn(asker):
+            return await self.mind.choose(question)
 
     def _question(self, table: Table, decision: Decision, requests: int) -> Question:
         level = table.players[decision.seat].level

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TextIO
 
+from bot.discreet import hide_messages
 from bot.thinking.question import read_question, think
 from engine.core import AnyGame
 from engine.games import all_games
@@ -27,6 +28,8 @@ def work(games: Mapping[str, AnyGame], questions: TextIO, answers: TextIO) -> No
 
 
 if __name__ == "__main__":
+    # What is written to standard error stands in the bot's log.
+    hide_messages()
     try:
         work(all_games(Path(sys.argv[1]) if len(sys.argv) > 1 else None), sys.stdin, sys.stdout)
     except BrokenPipeError:

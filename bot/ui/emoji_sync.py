@@ -1,18 +1,16 @@
 """Writes our icons to Discord as emojis of the application: only what changed, and in the background."""
 
-import asyncio
 import hashlib
 import json
-import logging
 from collections.abc import Callable, Mapping
 
 import discord
 
 from bot.store import Store
+from bot.threads import in_thread
+from bot.trying_again import NotYet
 from bot.ui.messages.discord_calls import Fate, attempt
 from bot.ui.messages.emojis import EMOJIS
-
-_log = logging.getLogger(__name__)
 
 Icons = Mapping[str, Callable[[], bytes]]
 """What draws each icon, by its name."""
@@ -29,15 +27,15 @@ class EmojiSync:
         EMOJIS.name(icons)
 
     async def run(self) -> None:
-        """Whatever Discord refuses, the games go on with words."""
+        """NotYet where Discord refuses one: the games go on with words."""
         if not self._icons:
             return
-        images = await asyncio.to_thread(self._draw)
+        images = await in_thread(self._draw)
         # Where several processes start together, one writes them for all.
         async with self._store.locks.exclusive("icons"):
             fate = await self._sync(images)
         if fate is not None:
-            _log.warning("not all icons could be written (%s); words stand in for them", fate.value)
+            raise NotYet(f"{fate.value}; words stand in for them")
 
     def _draw(self) -> dict[str, bytes]:
         return {name: draw() for name, draw in self._icons.items()}

@@ -3,13 +3,15 @@
 Discord tells of everything in direct messages on shard 0, and nearly all answers are given there;
 and a process that ends still hears what another already serves. Whoever knows the number and the
 token of an interaction may answer it, so whoever serves the server of its table does. Where nobody
-takes it in time, whoever heard it answers: any process can.
+takes it in time, whoever heard it answers: any process can. PostgreSQL tells everybody everything
+in the same order, so the first claim that is heard counts, and no press is answered by two.
 """
 
 import asyncio
 import base64
 import json
 import logging
+import secrets
 import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -30,7 +32,9 @@ Payload: TypeAlias = Mapping[str, Any]
 
 _NO_GUILD = 0
 """Its shard is 0, which is where Discord tells of what belongs to no server."""
-_OFFER, _TAKEN = "press", "taken"
+_OFFER, _CLAIM = "press", "claim"
+_LIFE = 3.0
+"""Seconds after which Discord takes no first answer to an interaction."""
 _REMEMBERED = 10_000
 """Tables whose server we know, and interactions that we have handled."""
 
@@ -42,17 +46,25 @@ class PassingOn:
     """Whether the tables of a server are ours."""
     handle: Callable[[Payload], None]
     """What this process does with an interaction."""
+    is_relieved: Callable[[int], bool] = lambda _: False
+    """Whether another process hears as well what Discord still tells us of a server."""
     metrics: Metrics = field(default_factory=Metrics)
     patience: float = 0.5
     """Seconds until it is answered here: of the three that Discord gives us most are left."""
     _guilds: dict[TableId, int] = field(default_factory=dict)
     _handled: set[str] = field(default_factory=set)
     """The numbers of interactions: one may be heard and be passed on to us."""
-    _offered: "dict[str, asyncio.Future[None]]" = field(default_factory=dict)
+    _name: str = field(default_factory=lambda: secrets.token_hex(8))
+    """What the other processes hear of this one."""
+    _claims: "dict[str, asyncio.Future[str]]" = field(default_factory=dict)
+    """Who has claimed the interactions that we have offered or would take."""
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    _is_closed: bool = False
 
     def arrive(self, payload: Payload) -> None:
         """The gateway tells us of this interaction."""
+        if self._is_closed or self.is_relieved(int(payload.get("guild_id") or _NO_GUILD)):
+            return
         guild = self._guild_of(payload)
         if guild is not None and self.serves(guild):
             self._handle_once(payload)
@@ -62,15 +74,22 @@ class PassingOn:
     def hear(self, said: str) -> None:
         """A process, perhaps this one, offers an interaction to all, or takes one."""
         match said.split(" "):
-            case [what, number] if what == _TAKEN:
-                offered = self._offered.get(number)
-                if offered is not None and not offered.done():
-                    offered.set_result(None)
+            case [what, number, name] if what == _CLAIM:
+                claimed = self._claims.get(number)
+                if claimed is not None and not claimed.done():
+                    claimed.set_result(name)
             case [what, number, guild, packed] if what == _OFFER and self.serves(int(guild)):
-                self._start(self._take(number, packed))
+                # Before anything else is heard: a claim may be next.
+                if number not in self._claims:
+                    self._claims[number] = asyncio.get_running_loop().create_future()
+                    self._start(self._take(number, packed))
 
     async def close(self) -> None:
-        """What is offered is answered or taken first."""
+        """To be called while the others are heard: what is offered is answered or taken first.
+
+        What arrives from now on nobody answers.
+        """
+        self._is_closed = True
         while self._tasks:
             await asyncio.wait(self._tasks)
 
@@ -99,20 +118,35 @@ class PassingOn:
         offer = f"{_OFFER} {number} {guild} {_packed(payload)}"
         if len(offer) > LONGEST:
             return False
-        taken = self._offered[number] = asyncio.get_running_loop().create_future()
+        claimed = self._claims[number] = asyncio.get_running_loop().create_future()
         try:
             await self.store.notices.tell(offer)
-            await asyncio.wait_for(taken, self.patience)
-        except TimeoutError:
-            return False
+            await asyncio.wait({claimed}, timeout=self.patience)
+            if not claimed.done():
+                await self._claim(number, self.patience)
+            # Who hears nobody, and not even itself, answers rather than nobody does.
+            is_taken = claimed.done() and claimed.result() != self._name
         finally:
-            del self._offered[number]
-        self.metrics.passed_on.inc()
-        return True
+            del self._claims[number]
+        if is_taken:
+            self.metrics.passed_on.inc()
+        return is_taken
 
     async def _take(self, number: str, packed: str) -> None:
-        await self.store.notices.tell(f"{_TAKEN} {number}")
-        self._handle_once(_unpacked(packed))
+        claimed = self._claims[number]
+        try:
+            await self._claim(number, _LIFE)
+        finally:
+            del self._claims[number]
+        if claimed.done() and claimed.result() == self._name:
+            self._handle_once(_unpacked(packed))
+
+    async def _claim(self, number: str, patience: float) -> None:
+        """Until the first claim is heard, ours or another's."""
+        claimed = self._claims[number]
+        if not claimed.done():
+            await self.store.notices.tell(f"{_CLAIM} {number} {self._name}")
+            await asyncio.wait({claimed}, timeout=patience)
 
     def _guild_of(self, payload: Payload) -> int | None:
         """Whose process answers it; None where only the database knows."""

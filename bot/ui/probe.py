@@ -6,9 +6,11 @@ from collections.abc import Callable
 import aiohttp
 import discord
 
-from bot.app import CannotConnect
+from bot.ui.connecting import CannotConnect
 from bot.ui.invitation import invite_link
-from bot.ui.probing.presses import Presses
+from bot.ui.messages.discord_calls import Mentions
+from bot.ui.probing.acting import Acting
+from bot.ui.probing.presses import try_presses
 from bot.ui.probing.requests import try_channel, try_direct_messages
 from bot.ui.probing.trying import Probe
 
@@ -20,7 +22,7 @@ async def probe(
 
     `wait`: seconds for which each press is waited for; 0: answers to presses are not tried.
     """
-    nobody = discord.AllowedMentions.none()
+    nobody = Mentions.none()
     async with discord.Client(
         intents=discord.Intents.none(), allowed_mentions=nobody, max_ratelimit_timeout=30
     ) as client:
@@ -32,24 +34,25 @@ async def probe(
         say(f"          let it in with {invite_link(client.application_id or 0)}")
         tried = Probe(client, say)
         try:
+            await tried.write_icon()
             await try_channel(tried, channel, person)
             if person is not None:
                 await try_direct_messages(tried, person)
-            await _try_presses(tried, channel, wait)
+            await _try_presses(tried, channel, person, wait)
         finally:
-            await asyncio.shield(tried.clean_up())
+            await asyncio.shield(tried.leave_nothing())
         say(f"{tried.refused} refused. What it looks like on a screen: docs/first-evening.md.")
         return tried.refused
 
 
-async def _try_presses(tried: Probe, channel: int, wait: float) -> None:
+async def _try_presses(tried: Probe, channel: int, person: int | None, wait: float) -> None:
     if not wait:
-        tried.line("not tried answers to presses and forms: --wait is 0")
+        tried.line("not tried answers to presses, forms and commands: --wait is 0")
         return
     # Presses come over the gateway only.
     connecting = asyncio.create_task(tried.client.connect(reconnect=False))
     try:
-        await Presses(tried, wait).in_channel(channel)
+        await try_presses(Acting(tried, wait), channel, person)
     finally:
         connecting.cancel()
         await asyncio.gather(connecting, return_exceptions=True)

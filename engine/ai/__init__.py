@@ -7,7 +7,7 @@ from engine.ai.budget import Budget, Rollouts, Seconds
 from engine.ai.judge import Plan, TreeJudge
 from engine.ai.scores_only import SCORES
 from engine.ai.search import search
-from engine.ai.tree import Node, best_edge, grow
+from engine.ai.tree import Node, World, best_edge, grow, nothing_collected
 from engine.core import AnyGame, Decision, TakeBack
 from engine.dice import Roll, derived_seed, seeded
 
@@ -46,14 +46,21 @@ def choose(
     if level == "easy":
         return _careless(judge.slip, judge.plans(game, world, seat, forward), roll).moves[0]
     if isinstance(judge, TreeJudge):
-        root = Node(judge.world(game, world, seat))
         effort = Rollouts(judge.glance) if level == "normal" else budget
-        grow(root, roll, effort, part)
-        return judge.move_of(best_edge(root).branch.order, forward)
+        with nothing_collected():
+            order = _best_order(judge.world(game, world, seat), roll, effort, part)
+        return judge.move_of(order, forward)
     plans = judge.plans(game, world, seat, forward)
     if level == "normal":
         return _careless(judge.lapse, plans, roll).moves[0]
     return search(game, judge, view, seat, plans, seed, budget, part).moves[0]
+
+
+def _best_order(world: World, roll: Roll, effort: Budget, part: float) -> Any:
+    """What a tree finds; it is dropped on the way out."""
+    root = Node(world)
+    grow(root, roll, effort, part)
+    return best_edge(root).branch.order
 
 
 def _careless(slip: float, plans: Sequence[Plan], roll: Roll) -> Plan:

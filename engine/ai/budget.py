@@ -33,13 +33,14 @@ class Meter:
 
     __slots__ = ("_clock", "_count", "_limit", "_spent", "_start")
 
-    def __init__(self, budget: Budget, part: float) -> None:
+    def __init__(self, budget: Budget, part: float, kept: float = 0.0) -> None:
+        """`kept`: the part of a time that is left for what comes after."""
         processor = isinstance(budget, Seconds) and budget.processor
         self._clock = time.process_time if processor else time.monotonic
         self._start = self._clock()
         self._spent = 0
         self._count = budget.count * part if isinstance(budget, Rollouts) else None
-        self._limit = budget.limit * part if isinstance(budget, Seconds) else None
+        self._limit = budget.limit * part * (1 - kept) if isinstance(budget, Seconds) else None
 
     def spend(self, rollouts: int) -> None:
         self._spent += rollouts

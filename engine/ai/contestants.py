@@ -43,7 +43,7 @@ class Contestant:
         world = game.imagine(view, seeded(seed))
         judge = game.judge
         if isinstance(judge, TreeJudge):
-            ground: Ground = judge.ground(world)
+            ground: Ground = judge.ground(game, world)
             return judge.move_of(plain_search(ground, self.iterations, seed), forward)
         return plain_search(RulesGround(game, world), self.iterations, seed)
 

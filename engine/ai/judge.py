@@ -34,8 +34,8 @@ class Judge(Protocol):
     def plans(self, game: AnyGame, state: Any, seat: Seat, moves: Sequence[Any]) -> list[Plan]:
         """The answers worth a thought, each with what it seems worth; at least one."""
 
-    def reasons(self, view: Any, seat: Seat, move: Any) -> list[Why]:
-        """What speaks for a move beside its points, as far as the seat can see it."""
+    def reasons(self, game: AnyGame, view: Any, seat: Seat, move: Any) -> list[Why]:
+        """What speaks for a move, its points first (`gains.py`), as far as the seat can see it."""
 
 
 @runtime_checkable
@@ -49,7 +49,7 @@ class TreeJudge(Judge, Protocol):
     def world(self, game: AnyGame, state: Any, seat: Seat) -> World:
         """Where the tree of that seat begins."""
 
-    def ground(self, state: Any) -> Ground:
+    def ground(self, game: AnyGame, state: Any) -> Ground:
         """The same world for a plain search, to be measured against."""
 
     def move_of(self, order: Any, moves: Sequence[Any]) -> Any:

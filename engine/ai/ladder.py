@@ -48,16 +48,12 @@ def play_matches(
     told: Callable[[str], None],
 ) -> list[Match]:
     """Each against each, so many games, every deal from all sides."""
-    if seats % 2:
-        raise BadPlayers(f"a ladder needs an even number of seats, half for each, not {seats}.")
     if len(players) < 2:
         raise BadPlayers("a ladder needs two players or more.")
     matches = []
     for first, second in combinations(range(len(players)), 2):
         pair = (players[first], players[second])
-        name = f"{pair[0].name} {pair[1].name}"
-        tallies = compete(game, seats, pair, games, derived_seed(seed, name), options)
-        wins = sum(tally.wins for tally in tallies[::2])
+        wins = _wins(game, seats, pair, games, seed, options)
         matches.append(Match(first, second, games, wins))
         low, high = wilson(wins, games)
         told(
@@ -65,6 +61,27 @@ def play_matches(
             f" (95 % between {low:.0%} and {high:.0%})"
         )
     return matches
+
+
+def _wins(
+    game: AnyGame,
+    seats: int,
+    pair: tuple[Contestant, Contestant],
+    games: int,
+    seed: str,
+    options: Options,
+) -> float:
+    """Of the first of the pair; of an odd number of seats each has one more in half of the games."""
+    one, other = pair
+    seed = derived_seed(seed, f"{one.name} {other.name}")
+    if seats % 2 == 0:
+        return sum(tally.wins for tally in compete(game, seats, pair, games, seed, options)[::2])
+    if games % 2:
+        raise BadPlayers(f"with {seats} seats a match needs an even number of games, not {games}.")
+    again = derived_seed(seed, "one more of the other")
+    more = compete(game, seats, (one, other), games // 2, seed, options)
+    less = compete(game, seats, (other, one), games // 2, again, options)
+    return sum(tally.wins for tally in (*more[::2], *less[1::2]))
 
 
 def ratings(count: int, matches: Sequence[Match]) -> list[Rating]:

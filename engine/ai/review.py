@@ -14,6 +14,8 @@ from engine.dice import Roll, derived_seed, seeded
 
 Unit: TypeAlias = Literal["chance", "points"]
 """What a cost is counted in: hundredths of a chance to win, or points."""
+_MOSTLY = 0.5
+"""How much more of the victory one answer must lead to than the other to have decided the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,8 @@ class Verdict:
     gain: float
     """How much better it was than the next best; 0 where it was not the best."""
     unit: Unit
+    decides: bool = False
+    """Whether the game was mostly won by one of the two answers and lost by the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +97,22 @@ def _by_rollouts(judge: RolloutJudge, case: _Case) -> Verdict:
     rival = played if better != given else max(others, key=lambda plan: plan.worth)
     again = derived_seed(case.seed, "again")
     ahead = compare(game, judge, view, seat, (best, rival), again, case.budget)
-    return _verdict(given, better, ahead, "points")
+    if ahead.worth <= 0:
+        return Verdict(given, 0.0, 0.0, "points")
+    decides = ahead.victories >= _MOSTLY
+    return _verdict(given, better, ahead.points, "points", decides=decides)
 
 
-def _verdict(given: Any, better: Any, ahead: float, unit: Unit) -> Verdict:
-    """From how far the best answer is ahead of the given one, or of the next best."""
-    ahead = max(0.0, ahead)
+def _verdict(
+    given: Any, better: Any, ahead: float, unit: Unit, *, decides: bool = False
+) -> Verdict:
+    """From how far the best answer is ahead of the given one, or of the next best.
+
+    One that wins where the other loses may be behind in points.
+    """
+    if ahead <= 0 and not decides:
+        return Verdict(given, 0.0, 0.0, unit)
+    by = max(0.0, ahead)
     if better == given:
-        return Verdict(given, 0.0, ahead, unit)
-    return Verdict(better, ahead, 0.0, unit) if ahead else Verdict(given, 0.0, 0.0, unit)
+        return Verdict(given, 0.0, by, unit, decides)
+    return Verdict(better, by, 0.0, unit, decides)

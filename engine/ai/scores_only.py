@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.ai.gains import gained
 from engine.ai.judge import Plan, RolloutJudge
 from engine.ai.why import Why
 from engine.core import AnyGame, Seat, TakeBack
@@ -23,8 +24,8 @@ class ScoresOnly:
     def plans(self, game: AnyGame, state: Any, seat: Seat, moves: Sequence[Any]) -> list[Plan]:  # noqa: ARG002  nothing is known of the game
         return [Plan((move,), 0.0) for move in moves]
 
-    def reasons(self, view: Any, seat: Seat, move: Any) -> list[Why]:  # noqa: ARG002  nothing is known of the game
-        return []
+    def reasons(self, game: AnyGame, view: Any, seat: Seat, move: Any) -> list[Why]:
+        return gained(game, view, seat, move)
 
     def reply(self, game: AnyGame, state: Any, seat: Seat, roll: Roll) -> Sequence[Any]:
         moves = [m for m in game.legal_moves(state, seat) if not isinstance(m, TakeBack)]

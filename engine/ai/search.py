@@ -1,6 +1,7 @@
 """The hard player: plans tried out in imagined worlds, the better ones more often."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import ceil, log2
 from typing import Any
 
@@ -8,6 +9,17 @@ from engine.ai.budget import Budget, Meter
 from engine.ai.judge import Plan, RolloutJudge
 from engine.core import AnyGame, Seat
 from engine.dice import Roll, derived_seed, seeded
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """How much better one plan does than another, on average over the same worlds."""
+
+    points: float
+    victories: float
+    """Of the part of the victory that each leads to; 0 where no game came to its end."""
+    worth: float
+    """Of what the search looks for: points, with a victory weighed as the judge does."""
 
 
 def search(
@@ -39,7 +51,8 @@ def search(
             if leads and meter.progress >= 1:
                 break
             roll = Roll(derived_seed(seed, f"play {world}"))
-            leads.append(_rollout(game, judge, start, seat, rivals[number], roll))
+            end = _rollout(game, judge, start, seat, rivals[number], roll)
+            leads.append(_lead(game, judge, end, seat, judge.victory))
             meter.spend(1)
         if world and len(leads) < len(alive):
             break  # A world that not all of them have seen would be unfair.
@@ -60,26 +73,27 @@ def compare(
     plans: tuple[Plan, Plan],
     seed: str,
     budget: Budget,
-) -> float:
-    """By how many points the first plan does better than the second, in half of the budget."""
+) -> Ahead:
+    """How much better the first plan does than the second, in half of the budget."""
     meter = Meter(budget, 0.5)
-    difference, world = 0.0, 0
+    points, victories, worth, world = 0.0, 0.0, 0.0, 0
     while not world or meter.progress < 1:
         start = game.imagine(view, seeded(derived_seed(seed, f"world {world}")))
-        first, second = (
-            _rollout(game, judge, start, seat, plan, Roll(derived_seed(seed, f"play {world}")))
-            for plan in plans
-        )
-        difference += first - second
+        for plan, sign in zip(plans, (1, -1), strict=True):
+            roll = Roll(derived_seed(seed, f"play {world}"))
+            end = _rollout(game, judge, start, seat, plan, roll)
+            points += sign * _lead(game, judge, end, seat, 0.0)
+            victories += sign * _victory(game, end, seat)
+            worth += sign * _lead(game, judge, end, seat, judge.victory)
         meter.spend(2)
         world += 1
-    return difference / world
+    return Ahead(points / world, victories / world, worth / world)
 
 
 def _rollout(
     game: AnyGame, judge: RolloutJudge, state: Any, seat: Seat, plan: Plan, roll: Roll
-) -> float:
-    """By how many points the seat comes out ahead of the best other one."""
+) -> Any:
+    """The state that the plan leads to, as far ahead as the judge looks."""
     end = judge.moment(state) + judge.depth
     answers = [
         # Who has answered already may have answered anything: imagine it as well.
@@ -101,15 +115,22 @@ def _rollout(
         for other, moves in [(each, judge.reply(game, state, each, roll)) for each in waiting]:
             for move in moves:
                 state = game.apply(state, other, move).state
-    return _lead(game, judge, state, seat)
+    return state
 
 
-def _lead(game: AnyGame, judge: RolloutJudge, state: Any, seat: Seat) -> float:
+def _victory(game: AnyGame, state: Any, seat: Seat) -> float:
+    """The seat's part of it; 0 while nobody has won."""
+    outcome = game.outcome(state)
+    return 0.0 if outcome is None or seat not in outcome.winners else 1 / len(outcome.winners)
+
+
+def _lead(game: AnyGame, judge: RolloutJudge, state: Any, seat: Seat, victory: float) -> float:
+    """By how many points the seat is ahead of the best other one, where a victory counts so many."""
     outcome = game.outcome(state)
     if outcome is None:
         points = judge.standings(game, state)
     else:
         points = [float(score.points) for score in outcome.scores]
         for winner in outcome.winners:
-            points[winner] += judge.victory / len(outcome.winners)
+            points[winner] += victory / len(outcome.winners)
     return points[seat] - max(points[:seat] + points[seat + 1 :])

@@ -12,7 +12,9 @@ class Why:
 
     kind: str
     facts: tuple[tuple[str, Fact], ...] = ()
+    ahead: bool = False
+    """It looks at a step of the same turn that is still to come, and that has its own reasons."""
 
 
-def why(kind: str, **facts: Fact) -> Why:
-    return Why(kind, tuple(facts.items()))
+def why(kind: str, *, ahead: bool = False, **facts: Fact) -> Why:
+    return Why(kind, tuple(facts.items()), ahead)

@@ -60,12 +60,12 @@ def preview(view: View, move: Move) -> Preview:
     shards = taken - placed
     falls, broken = divmod(palace.broken + marker + shards, len(view.losses) - 1)
     bonus, kept, removed = 0, None, False
-    parts: tuple[tuple[int, int], ...] = ()
+    scoring: tuple[tuple[int, int], ...] = ()
     if move.strip is not None and strip is not None and _lying(strip) + placed == SPACES:
         kept = move.keep or move.colour
         bonus = strip.panes.count(view.track[0]) + placed * (move.colour == view.track[0])
         removed = bool(palace.windows[move.strip])
-        parts = tuple(_parts(view, palace, move.strip))
+        scoring = tuple(parts(view, palace, move.strip))
     return Preview(
         taken=taken,
         marker=marker,
@@ -75,12 +75,12 @@ def preview(view: View, move: Move) -> Preview:
         broken=broken,
         lost=BOTTOM * falls,
         glazier=palace.glazier if move.strip is None else move.strip,
-        completed=bool(parts),
+        completed=bool(scoring),
         bonus=bonus,
         kept=kept,
         removed=removed,
-        parts=parts,
-        points=bonus + sum(points for _, points in parts) - BOTTOM * falls,
+        parts=scoring,
+        points=bonus + sum(points for _, points in scoring) - BOTTOM * falls,
         ends_round=_is_last(view, taken),
     )
 
@@ -115,7 +115,8 @@ def _lying(strip: StripView) -> int:
     return SPACES - strip.panes.count(None)
 
 
-def _parts(view: View, palace: PalaceView, column: int) -> Iterator[tuple[int, int]]:
+def parts(view: View, palace: PalaceView, column: int) -> Iterator[tuple[int, int]]:
+    """The windows that score when the strip over that column is complete, each with its points."""
     for window, points in enumerate(view.window_points):
         if window == column or (window > column and palace.windows[window]):
             yield window, points

@@ -31,6 +31,18 @@ def hurried() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def unburdened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How busy the machine is decides nothing here: work that gives way to a busy event loop would wait
+    for a clock that only the test moves.
+    """
+
+    async def is_busy() -> bool:
+        return False
+
+    monkeypatch.setattr("bot.giving_way._is_loop_busy", is_busy)
+
+
+@pytest.fixture(autouse=True)
 def sketched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where pictures are not the subject, those of the games are specks; in `make soak` they are drawn."""
     if _IN_FULL or "some_pictures" in request.fixturenames:

@@ -95,18 +95,22 @@ class Friends:
         assert self.words(person)("button-seat") not in seat.message.buttons
         return seat.message
 
+    async def answer(self, person: Person) -> None:
+        """Whoever always answered alike could go round in a circle."""
+        await self.ways.get(person.name, self.way)(self, person)
+        self.answers += 1
+        assert self.answers < _TOO_MANY, "this game does not end"
+
     async def play(self, after_each: Callable[[], Awaitable[None]] | None = None) -> None:
         """Everybody answers what they are asked until the game is over."""
         while not self.are_done:
             waited_for = self.waited_for()
             assert waited_for, "nobody is waited for, and the game is not over"
             for person in waited_for:
-                await self.ways.get(person.name, self.way)(self, person)
-                self.answers += 1
+                await self.answer(person)
                 if after_each is not None:
                     await after_each()
                 if self.answers % 20 == 0:
                     # An evening takes its time, and a simulation full of old private messages,
                     # each with its fifteen minutes to live, grows slow.
                     await self.evening.env.advance_time(16 * 60)
-            assert self.answers < _TOO_MANY, "this game does not end"

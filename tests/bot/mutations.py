@@ -177,21 +177,29 @@ class Assault:
         return self._sent(person, _FORM, data)
 
     def _command(self, person: Person) -> Any:
-        return self._sent(person, _COMMAND, self._said(person))
+        command = self.mutate.dice.choice(self.evening.bot.tree.get_commands())
+        return self._sent(person, _COMMAND, self._said(person, command))
 
     def _type(self, person: Person) -> Any:
-        """While somebody types, suggestions are asked for."""
+        """While somebody types, suggestions are asked for by every option that has some."""
         dice = self.mutate.dice
-        option, name = dice.choice((("term", "rules"), ("answer", "split"), ("answer", "choose")))
-        typed = self.mutate.text(dice.choice(("", "pile", "a b", "left")), 200)
-        options = [{"name": option, "type": 3, "value": typed, "focused": True}]
-        data = {"id": "1", "name": name, "type": 1, "options": options}
-        return self._sent(person, _SUGGESTION, data)
+        command, parameter = dice.choice(self.suggesting)
+        data = self._said(person, command)
+        options = [one for one in data["options"] if one["name"] != parameter.name]
+        typed = self.mutate.text(dice.choice(("", "pile", "a b", "left", "Eur")), 200)
+        focused = {"name": parameter.name, "type": _TEXT, "value": typed, "focused": True}
+        return self._sent(person, _SUGGESTION, data | {"options": [*options, focused]})
 
-    def _said(self, person: Person) -> dict[str, Any]:
+    @property
+    def suggesting(self) -> list[tuple[Any, Any]]:
+        """Every option that suggests something, with its command."""
+        commands: list[Any] = self.evening.bot.tree.get_commands()
+        return [
+            (one, option) for one in commands for option in one.parameters if option.autocomplete
+        ]
+
+    def _said(self, person: Person, command: Any) -> dict[str, Any]:
         dice = self.mutate.dice
-        commands = self.evening.bot.tree.get_commands()
-        command: Any = dice.choice(commands)
         data: dict[str, Any] = {"id": "1", "name": command.name, "type": 1, "options": []}
         data["resolved"] = self._resolved(person)
         for parameter in command.parameters:
@@ -278,8 +286,10 @@ class Assault:
                     yield str(part["custom_id"]).removeprefix("menu:")
 
     def _possible_addresses(self) -> Iterator[str]:
-        """Every verb, and questions as the toy asks them."""
-        tables = ["-", "aaaaaaaa", *list(self.evening.bot.tables._held)[-2:]]
+        """Every verb, every question that is open, and answers as the toy asks for them."""
+        held = list(self.evening.bot.tables._held.values())[-2:]
+        yield from (f"{table.id}/{one.ticket}/" for table in held for one in table.decisions())
+        tables = ["-", "aaaaaaaa", *(table.id for table in held)]
         for verb in VERBS:
             yield f"{self.mutate.dice.choice(tables)}/{verb}/"
         yield f"{tables[-1]}/split.1.0/=A,B"

@@ -1,13 +1,16 @@
-"""What an evening on the simulated Discord needs of it: patience, and to hear of every error."""
+"""What an evening on the simulated Discord needs of it: patience, nonces, and to hear of every error."""
 
 import contextlib
 import logging
 from collections.abc import Iterator
+from datetime import datetime
 from typing import Any
 from unittest import mock
 
 import simcord
+from simcord.http._helpers import bot_message
 
+from parlour.limits import NONCE_SECONDS
 from tests.patience import PATIENCE
 
 _settle = simcord.Env._settle_internal
@@ -21,6 +24,27 @@ def patient_simcord() -> Iterator[None]:
         await _settle(env, timeout=None if timeout is None else max(timeout, PATIENCE), **how)
 
     with mock.patch.object(simcord.Env, "_settle_internal", patiently):
+        yield
+
+
+@contextlib.contextmanager
+def simcord_with_nonces() -> Iterator[None]:
+    """simcord takes no notice of them; Discord gives back what it was sent with the same within minutes."""
+    sent: dict[tuple[int, Any], tuple[Any, datetime]] = {}
+
+    def once(ctx: Any, channel: int) -> Any:
+        told, now = ctx.body(), ctx.backend.clock.now()
+        place = channel, told.get("nonce")
+        before, at = sent.get(place, (None, now))
+        is_there = before is not None and before.id in ctx.backend.messages[channel]
+        if is_there and (now - at).total_seconds() < NONCE_SECONDS:
+            return before
+        message = bot_message(ctx, channel)
+        if told.get("enforce_nonce"):
+            sent[place] = message, now
+        return message
+
+    with mock.patch("simcord.http.routes.messages.bot_message", once):
         yield
 
 

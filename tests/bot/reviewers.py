@@ -1,7 +1,8 @@
 """Reviewers whose opinion is known beforehand."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 
+from bot.thinking.fair_turns import Asker
 from bot.thinking.reviewing import Given, Opinion
 
 
@@ -11,7 +12,9 @@ class Strict:
     def __init__(self) -> None:
         self.asked: list[Given] = []
 
-    async def opinions(self, answers: Sequence[Given]) -> AsyncIterator[Opinion]:
+    async def opinions(
+        self, answers: Sequence[Given], _asker: Asker
+    ) -> AsyncGenerator[Opinion, None]:
         for number, given in enumerate(answers):
             self.asked.append(given)
             other = (given.number + 1) % len(given.question.moves)

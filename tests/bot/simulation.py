@@ -26,7 +26,7 @@ from bot.table import Table
 from bot.thinking.seats import Pace
 from tests.bot.databases import migrated_file
 from tests.bot.minds import Guessing
-from tests.bot.patient_simcord import errors_of_the_bot, patient_simcord
+from tests.bot.patient_simcord import errors_of_the_bot, patient_simcord, simcord_with_nonces
 from tests.patience import PATIENCE
 
 BUTTON, STRING_SELECT, TEXT = 2, 3, 10
@@ -107,7 +107,7 @@ class Message:
     def pictures(self) -> list[str]:
         """Their names, without what tells one picture from another."""
         names = (attachment["filename"] for attachment in self.stored.attachments)
-        return [re.sub(r"-[0-9a-f]{10}(?=\.png$)", "", name) for name in names]
+        return [re.sub(r"-[0-9a-f]{10}(?=\.(png|webp)$)", "", name) for name in names]
 
     @property
     def id(self) -> int:
@@ -344,7 +344,7 @@ async def an_evening(
     clock = MovableClock()
     bot = await new_bot(database, dealers, clock, options)
     evening: Evening | None = None
-    with errors_of_the_bot() as errors, patient_simcord():
+    with errors_of_the_bot() as errors, patient_simcord(), simcord_with_nonces():
         try:
             async with simcord.run(bot, settle_timeout=PATIENCE) as env:
                 clock.env = env

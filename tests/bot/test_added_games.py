@@ -62,7 +62,7 @@ async def test_somebody_plays_by_commands_and_an_ai_for_the_one_who_is_away(
         explained = await ana.say(evening.thread, "rules", term="Pile")
         assert "One half of a split." in explained.text
         friends = Friends(evening, by_commands)
-        await by_commands(friends, ana)
+        await friends.answer(ana)
         wait(evening)
         await let_an_ai_play(evening, "Ana", "Ben")
         await friends.play()

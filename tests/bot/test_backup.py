@@ -2,10 +2,13 @@
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import stat
+import subprocess
 import threading
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -13,6 +16,7 @@ import pytest
 from bot.__main__ import main
 from bot.store import OutboxEntry, Snapshot, Store, StoredMove, open_database
 from bot.store.backup import BadBackup, back_up, restore
+from bot.store.private_files import free_name
 from bot.store.single_bot import only_bot_on
 from tests.bot.test_store import table_row
 
@@ -121,6 +125,64 @@ async def test_a_database_that_is_replaced_is_kept_aside_with_its_newest_moves(t
     assert contents(aside) == (2, 2, 2)
 
 
+async def test_every_database_that_is_replaced_is_kept_however_fast_they_follow(tmp_path, database):
+    copy = tmp_path / "copy"
+    back_up(url_of(database), copy)
+    store = Store(await open_database(url_of(database)))
+    await play(store, 2)
+    await store.close()
+    for _ in range(3):
+        restore(url_of(database), copy, overwrite=True)
+    asides = tmp_path.glob("gala.sqlite3.replaced-*")
+    assert sorted(contents(aside)[0] for aside in asides) == [1, 1, 2]
+
+
+@pytest.mark.parametrize("taken", ["", "-wal", "-shm"])
+def test_a_name_is_free_where_no_side_file_has_it_either(tmp_path, taken):
+    path, moment = tmp_path / "gala.sqlite3", datetime(2026, 5, 3, 21, 7, 9, tzinfo=UTC)
+    first = free_name(path, "replaced", moment)
+    assert first.name == "gala.sqlite3.replaced-20260503-210709"
+    first.with_name(first.name + taken).touch()
+    assert free_name(path, "replaced", moment).name == f"{first.name}-2"
+
+
+@pytest.mark.parametrize("suffix", ["", "-wal", "-shm", ".lock"])
+async def test_a_backup_never_replaces_the_database_or_what_belongs_to_it(
+    tmp_path, database, suffix
+):
+    (tmp_path / "link").symlink_to(tmp_path)
+    store = Store(await open_database(url_of(database)))
+    await play(store, 2)
+    with (
+        only_bot_on(database),
+        pytest.raises(BadBackup, match="belongs to the database itself: name another file"),
+    ):
+        back_up(url_of(database), tmp_path / "link" / f"gala.sqlite3{suffix}", overwrite=True)
+    await play(store, 3)
+    await store.close()
+    assert contents(database) == (3, 3, 3)
+
+
+async def test_a_file_beside_the_copy_is_nobodys_draft(tmp_path, database):
+    theirs = tmp_path / "copy.new"
+    theirs.write_text("milk and bread")
+    back_up(url_of(database), tmp_path / "copy")
+    assert theirs.read_text() == "milk and bread"
+    newer = tmp_path / "back.sqlite3.new"
+    back_up(url_of(database), newer)
+    restore(url_of(tmp_path / "back.sqlite3"), newer)
+    assert contents(newer) == contents(tmp_path / "back.sqlite3") == (1, 1, 1)
+
+
+async def test_a_backup_that_fails_leaves_nothing_behind(tmp_path, database):
+    with closing(sqlite3.connect(database)) as newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+        newer.commit()
+    with pytest.raises(BadBackup, match="newer Gala"):
+        back_up(url_of(database), tmp_path / "copy")
+    assert not list(tmp_path.glob("copy*"))
+
+
 async def test_a_running_bot_keeps_its_database(tmp_path, database):
     copy = tmp_path / "copy"
     back_up(url_of(database), copy)
@@ -163,6 +225,28 @@ def test_a_postgresql_database_is_not_copied_this_way(tmp_path):
         back_up("postgresql+asyncpg://gala@localhost/gala", tmp_path / "copy")
 
 
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root makes files for others")
+@pytest.mark.parametrize("is_there", [True, False])
+async def test_what_root_restores_belongs_to_the_user_of_the_service(tmp_path, database, is_there):
+    service, monday = 12345, tmp_path / "monday"
+    back_up(url_of(database), monday)
+    folder = tmp_path / "state"
+    folder.mkdir()
+    restored = folder / "gala.sqlite3"
+    if is_there:
+        restored.touch()
+        os.chown(restored, service, service)
+    os.chown(folder, service, service)
+    restore(url_of(restored), monday, overwrite=True)
+    back_up(url_of(restored), folder / "tuesday")
+    with closing(sqlite3.connect(restored)) as opened:
+        opened.execute("PRAGMA journal_mode = WAL")
+        opened.execute("DELETE FROM meta")
+        owners = {file.name: (file.stat().st_uid, file.stat().st_gid) for file in folder.iterdir()}
+    assert {"gala.sqlite3", "gala.sqlite3-wal", "gala.sqlite3.lock", "tuesday"} <= owners.keys()
+    assert set(owners.values()) == {(service, service)}
+
+
 async def test_copies_can_be_read_by_their_owner_only(tmp_path, database):
     before = os.umask(0)
     try:
@@ -185,7 +269,25 @@ async def test_the_program_backs_up_and_restores_without_a_token(
     assert "is copied to copy and checked" in capsys.readouterr().out
     monkeypatch.setattr("sys.argv", ["bot", "restore", "copy"])
     assert main() == 2
-    assert "exists already: name another file, or add --overwrite." in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "exists already: name another file, or add --overwrite (with make: OVERWRITE=1)." in said
     monkeypatch.setattr("sys.argv", ["bot", "restore", "copy", "--overwrite"])
     assert main() == 0
     assert "is restored from copy" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="make is not here")
+@pytest.mark.parametrize(("asked", "ending"), [("", '"copy"'), ("1", '"copy" --overwrite')])
+def test_make_replaces_what_is_there_only_where_it_is_told(asked, ending):
+    command = [
+        "make",
+        "--dry-run",
+        "--no-print-directory",
+        "restore",
+        "FILE=copy",
+        f"OVERWRITE={asked}",
+    ]
+    done = subprocess.run(
+        command, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.rstrip().endswith(f"-m bot restore {ending}")

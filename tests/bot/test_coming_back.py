@@ -121,7 +121,7 @@ async def test_a_whole_great_split_is_told_to_whom_it_was_played_for(tmp_path):
     async with an_evening(tmp_path, DEALERS, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="great_split")
         friends = Friends(evening, by_buttons)
-        await by_buttons(friends, evening["Ben"])
+        await friends.answer(evening["Ben"])
         wait(evening)
         await let_an_ai_play(evening, "Ben", "Ana")
         await friends.play()

@@ -143,3 +143,14 @@ async def test_who_closes_while_pictures_wait_leaves_nobody_waiting():
     drawing.close()
     results = await asyncio.gather(*waiting, return_exceptions=True)
     assert all(isinstance(one, bytes | asyncio.CancelledError) for one in results)
+
+
+async def test_pictures_are_packed_tightly_only_while_few_are_wanted(monkeypatch):
+    monkeypatch.setattr("bot.drawing.tightly", lambda draw: b"tightly " + draw())
+    drawing, counted = Drawing(threads=1), Counted()
+    assert await drawing.draw(counted.picture("a"), ANA) == b"tightly a"
+    wanted = (counted.picture(str(number)) for number in range(10))
+    files = await asyncio.gather(*(drawing.draw(picture, ANA) for picture in wanted))
+    assert files[:6] == [str(number).encode() for number in range(6)]
+    assert files[-2:] == [b"tightly 8", b"tightly 9"]
+    drawing.close()

@@ -171,3 +171,34 @@ async def test_her_opponent_is_asked_although_his_twelve_tables_were_first(tmp_p
     assert levels.index("easy") <= 1
     await thinking.close()
     await store.close()
+
+
+async def test_who_asks_for_hints_pays_for_them_and_the_same_one_is_thought_of_once(tmp_path):
+    store = Store(await open_database(f"sqlite+aiosqlite:///{tmp_path / 'gala.sqlite3'}"))
+    tables = Tables(store, {"toy": Toy()}, MovableClock(), 3600)
+    go_on = asyncio.Event()
+
+    class Gated(Watching):
+        async def choose(self, question: Question) -> int:
+            await go_on.wait()
+            return await super().choose(question)
+
+    turns, mind = FairTurns(1), Gated()
+    thinking = Thinking(tables, mind, tables.clock, Pace(pause=0.0), lambda _: None, turns)
+    opened = await tables.open(Toy(), 1, 1, Player("Vera", VICTIM), "en")
+    await lobby.join(tables, opened.id, Player("Mallory", ATTACKER))
+    await lobby.add_ai(tables, opened.id, VICTIM, "easy")
+    await start_and_deal(tables, opened.id, VICTIM)
+    table = await tables.get(opened.id)
+    decision = table.decision(table.seat_of(ATTACKER) or 0)
+    assert decision is not None
+    hints = [asyncio.create_task(thinking.advise(table, decision, ATTACKER)) for _ in range(60)]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert (turns.requests_of(ATTACKER), turns.requests_of(VICTIM)) == (1, 0)
+    go_on.set()
+    assert len(set(await asyncio.gather(*hints))) == 1
+    await thinking.advise(table, decision, ATTACKER)
+    assert len(mind.asked) == 1
+    await thinking.close()
+    await store.close()

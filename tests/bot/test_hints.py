@@ -3,6 +3,7 @@
 from bot.dealers import all_dealers
 from bot.store.people import choose
 from tests.bot.friends import Friends
+from tests.bot.minds import Watching
 from tests.bot.playing import play_to_the_end, split, take
 from tests.bot.simulation import Evening, an_evening
 from tests.bot.toy_dealer import ToyDealer
@@ -88,3 +89,17 @@ async def test_whoever_wants_no_hints_is_offered_none_and_given_none(tmp_path):
         assert refused.text.startswith("You have switched hints off for yourself.")
         await split(evening, "Ana")
         assert "Hint" not in ana.question.buttons
+
+
+async def test_who_presses_again_and_again_gets_one_hint_and_a_sentence(tmp_path):
+    mind = Watching()
+    async with an_evening(tmp_path, TOY, "Ana", mind=mind) as evening:
+        await alone(evening)
+        ana, before = evening["Ana"], len(mind.asked)
+        press = (ana, ana.question, "Hint")
+        told = [answer.text for answer in await evening.press_together(*[press] * 5)]
+        assert sum(text.startswith("An AI player would do this") for text in told) == 1
+        assert sum(text.startswith("I am still at") for text in told) == 4
+        again = await ana.press(ana.question, "Hint")
+        assert again.text in told
+        assert len(mind.asked) == before + 1

@@ -35,11 +35,11 @@ async def split_at_the_board(evening: Evening, person: Person) -> None:
 def unreachable_once(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     """The next time that a channel of direct messages is opened, Discord is away."""
 
-    async def away(_user):
+    async def away(_user, **_):
         monkeypatch.undo()
         raise TimeoutError
 
-    monkeypatch.setattr(evening.bot, "create_dm", away)
+    monkeypatch.setattr(evening.bot.direct_channels, "of", away)
 
 
 async def test_an_answer_whose_picture_is_refused_is_told_in_words(tmp_path):

@@ -70,6 +70,25 @@ async def test_pictures_that_an_edit_may_not_have_are_told_once_and_never_referr
         assert evening.board.text.count("4 players, phase split.") == 1
 
 
+@pytest.mark.parametrize(("times", "pictures"), [(1, ["0-board.png"]), (2, [])])
+async def test_a_picture_that_is_not_permitted_does_not_give_the_thread_up(
+    tmp_path, times, pictures
+):
+    """Without *Attach Files* Discord may refuse that too, and words are still taken."""
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
+        await evening.start("Ana", "Ben", "Carla", game="toy")
+        board = evening.board
+        path = f"/channels/{evening.thread.id}/messages/{board.id}"
+        evening.env.inject_error("PATCH", path, status=403, code=50013, times=times)
+        await split(evening, "Ana")
+        assert evening.board.pictures == pictures
+        assert evening.board.text.count("3 players, phase split.") == (not pictures)
+        assert "Ana" not in evening.waiting
+        await split(evening, "Ben")
+        assert evening.board.id == board.id
+        assert "Ben" not in evening.waiting
+
+
 async def test_a_board_posted_in_words_is_edited_in_words(tmp_path, caplog):
     async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
         lobby = await evening.seat("Ana", "Ben", "Carla", game="toy")
@@ -117,6 +136,23 @@ def test_every_picture_has_a_gallery_of_its_own():
     """Discord shows several in one gallery as cropped tiles."""
     from bot.ui.messages.posts import Drawn, Post
 
-    layout = Drawn(Post("", (picture("board", "a"), picture("seat", "b")))).layout()
+    post = Post("", (picture("board", "a"), picture("seat", "b")))
+    layout = Drawn(post, (b"a", b"b")).layout()
     (container,) = layout.to_components()
     assert [len(part["items"]) for part in container["components"]] == [1, 1]
+
+
+def test_a_picture_that_was_packed_otherwise_is_still_the_same():
+    from bot.store import Attached
+    from bot.ui.messages.pictures import kept
+    from bot.ui.messages.posts import Drawn, Post
+
+    post = Post("", (picture("board", "a"),))
+    tight, plain = Drawn(post, (b"RIFF....WEBP",)), Drawn(post, (b"\x89PNG",))
+    assert tight.names != plain.names
+    for drawn in (tight, plain):
+        has = (Attached(1, drawn.names[0]),)
+        again = kept(post, has)
+        assert again is not None
+        assert again.kept == has
+        assert again.names == drawn.names

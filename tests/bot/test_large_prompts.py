@@ -132,7 +132,7 @@ def test_any_number_of_choices_can_be_reached_and_fits(count):
     while True:
         post = follow(prompt, path)
         framed = Post(post.text, (picture("a", "b"),), (*post.rows, (Press("x", HERE),)), "where")
-        assert Drawn(framed).layout().total_children_count <= limits.COMPONENTS
+        assert Drawn(framed, (b"",)).layout().total_children_count <= limits.COMPONENTS
         seen += entries(post) or [press(post, f"Card {n}") for n in range(count)]
         if not any("~" in one.address.path for one in presses(post)):
             break

@@ -8,7 +8,8 @@ import pytest
 from bot.dealers import all_dealers
 from bot.people.personal_data import export
 from bot.store.people import choices_of
-from tests.bot.playing import split
+from tests.bot.minds import Guessing
+from tests.bot.playing import play_to_the_end, split
 from tests.bot.simulation import Evening, Person, an_evening
 from tests.bot.toy_dealer import ToyDealer
 
@@ -131,3 +132,20 @@ async def test_what_is_what_shows_ones_own_seat_and_then_an_example(tmp_path, ke
         example = await ana.press(guide.message, "Next")
         assert "1. " in example.text
         assert example.message.buttons == ["Previous"]
+
+
+async def test_the_last_message_of_a_first_game_says_how_to_go_on(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", mind=Guessing()) as evening:
+        ana = await learn(evening)
+        await play_to_the_end(evening, "Ana")
+        assert ana.letters()[-1].text.splitlines()[-1] == (
+            "That was your first game. **Where Did I Lose It?**, below the result, shows which choices"
+            " cost you most. /play opens your next table."
+        )
+
+
+async def test_whoever_does_not_learn_hears_nothing_of_a_first_game(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        await play_to_the_end(evening, "Ana", "Ben")
+        assert "first game" not in evening["Ana"].letters()[-1].text

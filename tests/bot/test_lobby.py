@@ -234,14 +234,14 @@ async def test_a_moment_of_trouble_does_not_keep_old_lobbies_open_for_ever(
         await evening.seat("Ana", game="toy")
 
         async def locked(_moment):
-            monkeypatch.undo()
             raise OSError("the disk is away")
 
         monkeypatch.setattr(evening.bot.store, "lobbies_before", locked)
         evening.clock.seconds += 3601
-        await evening.env.advance_time(UNTIL_A_LOOK)
-        assert "the clock could not be watched" in caplog.text
+        await evening.env.advance_time(3 * UNTIL_A_LOOK)
+        assert caplog.text.count("the clock could not be watched") == 1
         assert evening.lobby.buttons
+        monkeypatch.undo()
         await evening.env.advance_time(61)
         assert evening.lobby.buttons == []
 
@@ -313,7 +313,7 @@ async def test_another_player_may_not_end_the_game_but_a_server_manager_may(tmp_
         evening.add_person("Mia", roles=[role])
         await evening.start("Ana", "Ben", game="toy")
         told = await evening["Ben"].say(evening.thread, "end")
-        assert told.text.startswith("Only Ana, who opened the table,")
+        assert told.text.startswith("Only Ana or somebody")
         sure = await evening["Mia"].say(evening.thread, "end")
         await evening["Mia"].press(sure.message, "End the Table")
         assert "Somebody who manages this server ended the game." in evening.last.text
@@ -327,7 +327,7 @@ async def test_whoever_manages_another_server_may_not_end_the_game(tmp_path):
         ben = Person(evening, "Ben", user, elsewhere.add_member(user, roles=[role]))
         await evening.start("Ana", "Ben", game="toy")
         told = await ben.say(elsewhere.create_text_channel("mine"), "end")
-        assert told.text.startswith("Only Ana, who opened the table,")
+        assert told.text.startswith("Only Ana or somebody")
         (row,) = await evening.bot.store.tables_of(user.id, ["playing"])
         with pytest.raises(Refused, match="refused-end"):
             await evening.bot.tables.end(row.id, user.id, "Ben", elsewhere.id)

@@ -113,7 +113,7 @@ async def test_whoever_ends_a_game_is_named_as_they_are_called(tmp_path):
     async with an_evening(tmp_path, TOY, "*", "a_b") as evening:
         await evening.start("*", "a_b", game="toy")
         refused = await evening["a_b"].say(evening.thread, "end")
-        assert refused.text.startswith("Only \\*, who opened the table")
+        assert refused.text.startswith("Only \\* or somebody")
         asked = await evening["*"].say(evening.thread, "end")
         await evening["*"].press(asked.message, "End the Table")
         assert evening.last.text.startswith("\\* ended the game.")

@@ -8,14 +8,17 @@ import aiohttp
 import pytest
 from aiohttp import web
 
+from bot import lobby
 from bot.brake import Brake
 from bot.direct_channels import DirectChannels, OpeningTooFast
 from bot.flood import Admission, FloodGate
+from bot.leaving import leave_game
 from bot.refusals import Refused
 from bot.store import Player, Store, open_database
 from bot.store.servers import ServerChoices, choose_for_server
 from bot.table_limits import TableLimits
 from bot.tables import Tables
+from tests.bot.dealing import start_and_deal
 from tests.bot.playing import split
 from tests.bot.simulation import MovableClock, an_evening
 from tests.bot.toy_dealer import ToyDealer
@@ -60,6 +63,36 @@ async def test_a_rematch_counts_as_a_table(store):
     await tables.open(Toy(), 1, 2, ANA, "en")
     with pytest.raises(Refused, match="refused-too-many-tables"):
         await tables.rematch(table.id, 11, 2)
+
+
+@pytest.mark.parametrize("is_dealt", [False, True])
+async def test_a_table_that_is_handed_on_still_counts_for_whoever_opened_it(store, is_dealt):
+    tables = tables_of(store, TableLimits(per_person=1))
+    table = await tables.open(Toy(), 1, 2, ANA, "en")
+    await lobby.join(tables, table.id, BEN)
+    if is_dealt:
+        await start_and_deal(tables, table.id, 11)
+        await leave_game(tables, table.id, 11, "Ana")
+    else:
+        await lobby.leave(tables, table.id, 11)
+    with pytest.raises(Refused, match="refused-too-many-tables"):
+        await tables.open(Toy(), 1, 2, ANA, "en")
+    await tables.open(Toy(), 1, 2, BEN, "en")
+    await tables.end(table.id, 12, "Ben")
+    await tables.open(Toy(), 1, 2, ANA, "en")
+
+
+async def test_what_a_table_takes_counts_for_whoever_opened_it(store):
+    """Whoever it was handed to has not asked for its AI players."""
+    tables = tables_of(store, TableLimits())
+    table = await tables.open(Toy(), 1, 2, ANA, "en")
+    await lobby.join(tables, table.id, BEN)
+    await lobby.add_ai(tables, table.id, 11)
+    await start_and_deal(tables, table.id, 11)
+    await leave_game(tables, table.id, 11, "Ana")
+    table = await tables.get(table.id)
+    assert (table.row.opener, table.row.owner) == (11, 12)
+    assert {one.opener for one in await store.tables_thinking()} == {11}
 
 
 async def test_a_server_has_only_so_many_tables_and_another_still_can(store):
@@ -153,14 +186,14 @@ class Asked:
 async def test_a_direct_channel_is_asked_for_once_also_after_a_restart(store):
     asked = Asked()
     for _ in range(2):
-        channels = DirectChannels(store, MovableClock(), asked)
+        channels = DirectChannels(store, MovableClock(), asked, lambda: 1)
         assert set(await asyncio.gather(*(channels.of(7) for _ in range(5)))) == {70}
     assert asked.people == [7]
 
 
 async def test_direct_channels_are_opened_only_so_fast(store):
     asked, clock = Asked(), MovableClock()
-    channels = DirectChannels(store, clock, asked)
+    channels = DirectChannels(store, clock, asked, lambda: 1)
     for user in range(20):
         await channels.of(user)
     with pytest.raises(OpeningTooFast):

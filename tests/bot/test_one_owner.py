@@ -158,7 +158,7 @@ async def test_a_board_that_fails_is_reported_once_and_tried_again_ever_more_rar
     async with an_evening(tmp_path, dealers, "Ana", "Ben", may_fail=True) as evening:
         await evening.start("Ana", "Ben", game="toy")
         counts = []
-        for wait in (10, 60, 60, 240, 300, 600):
+        for wait in (10, 25, 30, 30, 200, 100):
             before = len(tries)
             await evening.env.advance_time(wait)
             counts.append(len(tries) - before)

@@ -1,7 +1,9 @@
 """Opening the database: what it is set to, how it comes to its shape, and what cannot be opened."""
 
 import asyncio
+import sqlite3
 import sys
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -12,7 +14,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store import BadDatabase, Player, Store, open_database
+from bot.store import BadDatabase, DatabaseAway, Player, Store, open_database
+from bot.store.inspecting import inspect_database
 from bot.store.opening import _MIGRATIONS
 from bot.store.schema import metadata
 from tests.bot import postgres as server
@@ -98,16 +101,30 @@ def migrate(connection: Connection, shape: str) -> None:
     command.upgrade(config, shape)
 
 
-@pytest.mark.parametrize("shape", ["0001", "0002", "0003", "0005"])
-async def test_players_of_an_older_gala_play_on_as_they_did(database, shape):
+async def write_as_of(shape: str, database: str, *statements: str) -> None:
+    """As an older Gala would have done."""
     engine = create_async_engine(database)
     async with engine.begin() as connection:
         await connection.run_sync(migrate, shape)
-        for statement in (TABLE, PLAYER):
+        for statement in statements:
             await connection.execute(text(statement))
     await engine.dispose()
+
+
+@pytest.mark.parametrize("shape", ["0001", "0002", "0003", "0005"])
+async def test_players_of_an_older_gala_play_on_as_they_did(database, shape):
+    await write_as_of(shape, database, TABLE, PLAYER)
     store = Store(await open_database(database))
     assert await store.players("aaaaaaaa") == (Player("Ada", level="normal", stand_in=None),)
+    await store.close()
+
+
+async def test_whoever_could_end_a_table_of_an_older_gala_still_can(database):
+    await write_as_of("0015", database, TABLE)
+    store = Store(await open_database(database))
+    row = await store.table_row("aaaaaaaa")
+    assert row is not None
+    assert (row.opener, row.owner) == (11, 11)
     await store.close()
 
 
@@ -135,6 +152,19 @@ async def test_a_file_that_is_no_database_is_named_in_one_sentence(tmp_path):
         await open_database(f"sqlite+aiosqlite:///{file}")
 
 
+async def test_a_file_that_somebody_writes_to_at_the_moment_is_away_and_not_wrong(tmp_path):
+    """As a restored one may be, which is in SQLite's older journal mode."""
+    file = tmp_path / "gala.sqlite3"
+    with closing(sqlite3.connect(file, isolation_level=None)) as writing:
+        writing.execute("PRAGMA journal_mode = DELETE")
+        writing.execute("BEGIN IMMEDIATE")
+        with pytest.raises(DatabaseAway, match="is locked by another program"):
+            await open_database(f"sqlite+aiosqlite:///{file}")
+        writing.execute("ROLLBACK")
+    engine = await open_database(f"sqlite+aiosqlite:///{file}")
+    await engine.dispose()
+
+
 @pytest.mark.parametrize(
     "url",
     [
@@ -148,6 +178,13 @@ async def test_a_file_that_is_no_database_is_named_in_one_sentence(tmp_path):
 async def test_an_address_that_is_none_is_refused_with_examples(url):
     with pytest.raises(BadDatabase, match="Examples: sqlite") as refused:
         await open_database(url)
+    assert "hidden" not in str(refused.value)
+
+
+@pytest.mark.parametrize("look", [open_database, inspect_database])
+async def test_a_password_behind_the_question_mark_is_not_told(look):
+    with pytest.raises(BadDatabase, match=r"127\.0\.0\.1:9/gala cannot be opened") as refused:
+        await look("postgresql+asyncpg://gala@127.0.0.1:9/gala?password=hidden&timeout=9")
     assert "hidden" not in str(refused.value)
 
 

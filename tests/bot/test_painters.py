@@ -3,7 +3,10 @@
 import asyncio
 import os
 import pickle
+import signal
+import sys
 import threading
+from asyncio.subprocess import Process
 from functools import partial
 
 import pytest
@@ -17,7 +20,8 @@ from bot.thinking.fair_turns import Asker
 from engine.core import complete_options
 from engine.dice import seeded
 from engine.games import GAMES, all_games
-from tests.bot.strange_pictures import dies_once, fails, process_number, times
+from tests.bot.strange_pictures import dies_once, fails, never, process_number, times
+from tests.parlour.script import until
 
 NAMES = ("Ana", "Ben", "Carla", "Dora", "Emil", "Fay", "Gus")
 
@@ -58,6 +62,22 @@ async def test_a_painter_that_is_killed_is_replaced_and_the_picture_drawn(painte
     assert await painters.draw(partial(dies_once, tmp_path / "marker")) == b"drawn"
 
 
+async def test_what_took_too_long_is_not_drawn_a_second_time(monkeypatch):
+    deaf = (sys.executable, "-c", "import time; time.sleep(600)")
+    painters, started = Painters(1, deaf, slowest=0.01), []
+    start = painters._processes.start
+
+    async def counted() -> Process:
+        started.append(await start())
+        return started[-1]
+
+    monkeypatch.setattr(painters._processes, "start", counted)
+    with pytest.raises(TimeoutError):
+        await painters.draw(process_number)
+    await painters.close()
+    assert [process.returncode for process in started] == [-signal.SIGKILL]
+
+
 async def test_what_cannot_be_sent_is_drawn_in_a_thread(painters):
     threads = []
 
@@ -86,6 +106,27 @@ async def test_the_pool_draws_equal_pictures_once_whoever_draws_them():
     drawing.close()
     assert len(set(drawn)) == 1
     assert int(drawn[0]) != os.getpid()
+
+
+async def test_whoever_ends_gives_up_what_is_being_drawn(tmp_path):
+    drawing, marker = Drawing(processes=1), tmp_path / "begun"
+    picture = Picture("board", "a", partial(never, marker), str)
+    drawn = asyncio.create_task(drawing.draw(picture, Asker()))
+    await until(marker.exists)
+    await drawing.send_painters_home()
+    drawing.close()
+    with pytest.raises(asyncio.CancelledError):
+        await drawn
+
+
+async def test_whoever_waits_for_a_painter_that_is_sent_home_hears_so(tmp_path):
+    painters, marker = Painters(1), tmp_path / "begun"
+    drawn = asyncio.create_task(painters.draw(partial(never, marker)))
+    await until(marker.exists)
+    await painters.close()
+    with pytest.raises(BrokenPipeError):
+        await drawn
+    assert painters._processes.numbers == ()
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -96,7 +96,7 @@ def test_no_question_has_more_components_than_discord_takes(count, rows):
     post = prompts.question(PickOne("Which?", tuple(choices)), HERE, WORDS)
     frame = ((Press("Back", at("")),), (Press("My Seat", at("seat")),))
     framed = Post(post.text, (picture("hand", "cards"),), (*post.rows, *frame), "where")
-    assert Drawn(framed).layout().total_children_count <= limits.COMPONENTS
+    assert Drawn(framed, (b"",)).layout().total_children_count <= limits.COMPONENTS
 
 
 def test_a_form_with_more_boxes_than_discord_takes_is_a_menu():

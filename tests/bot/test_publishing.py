@@ -55,7 +55,21 @@ async def test_a_place_that_refused_is_tried_once_in_ten_minutes(tmp_path):
             since = len(evening.env.http_requests)
             await show_again(evening)
             tried.append(len(requests(evening, place, since)))
-        assert tried == [1, 0, 1, 0, 1]
+        # With the picture that stays, with a new one and in words.
+        assert tried == [3, 0, 3, 0, 3]
+
+
+async def test_a_question_whose_nonce_was_that_of_a_deleted_message_is_sent_with_another(tmp_path):
+    """Discord may refuse the first with 404, and nothing is wrong with the person."""
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        ana = evening["Ana"]
+        before, path = ana.question.id, f"/channels/{ana.question.stored.channel_id}/messages"
+        await split(evening, "Ana")
+        evening.env.inject_error("POST", path, status=404, code=10008, times=1)
+        await split(evening, "Ben")
+        assert ana.question.id > before
+        assert evening.table.players[evening.table.names.index("Ana")].reachable
 
 
 async def test_a_database_that_was_busy_does_not_lose_a_question(tmp_path, monkeypatch):
@@ -198,3 +212,20 @@ async def test_whoever_cannot_be_written_to_is_called_to_the_thread_and_nobody_e
         assert "Ben cannot be reached by direct message" in start.text
         assert call.stored.ping_user_ids == [ben.user.id]
         assert board.stored.ping_user_ids == []
+
+
+async def test_each_way_to_fail_is_told_once_also_after_another(tmp_path, monkeypatch, caplog):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", may_fail=True) as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        away = OperationalError("select", {}, OSError("away"))
+        errors = [away, *(KeyError("a dealer's mistake") for _ in range(4))]
+
+        async def fails(_table):
+            raise errors.pop(0)
+
+        with monkeypatch.context() as failing:
+            failing.setattr(evening.bot.store, "outbox", fails)
+            while errors:
+                await show_again(evening)
+        told = [one for one in caplog.records if "could not be shown" in one.getMessage()]
+        assert [one.exc_info and one.exc_info[0] for one in told] == [OperationalError, KeyError]

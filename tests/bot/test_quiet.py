@@ -78,7 +78,7 @@ async def boards_after_two_rounds(evening: Evening, *, talkative: bool) -> int:
     for _ in range(4):
         if talkative:
             await evening["Ana"].member.send(evening.thread, "Oh no!")
-        await habits.by_buttons(friends, friends.waited_for()[0])
+        await friends.answer(friends.waited_for()[0])
     return sum("Rules" in str(body) for body in sent(evening, evening.thread.id))
 
 

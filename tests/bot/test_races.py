@@ -5,8 +5,10 @@ from dataclasses import replace
 
 from bot.drawing import Drawing, NobodyLooks, always
 from bot.ui.messages.discord_calls import Fate, edit, open_direct, send
+from bot.ui.publishing.handed_on import HandedOn
 from bot.ui.publishing.pacing import Pacing
 from engine.core import TakeBack
+from tests.bot.minds import Pondering
 from tests.bot.playing import all_split, split
 from tests.bot.simulation import an_evening
 from tests.bot.toy_dealer import ToyDealer
@@ -103,8 +105,8 @@ async def test_a_question_that_is_still_asked_is_also_edited_once_more(tmp_path,
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
         question, edited = evening["Ana"].question, []
-        crossed = evening.bot.publisher._crossed
-        crossed[evening.table.id] = {question.id}
+        handed_on = evening.bot.publisher._handed_on
+        handed_on[evening.table.id] = HandedOn(sitting(evening), crossed={question.id})
 
         async def noted(client, placed, drawn):
             edited.append(placed.message)
@@ -115,7 +117,24 @@ async def test_a_question_that_is_still_asked_is_also_edited_once_more(tmp_path,
             evening.bot.publisher.wake(evening.table.id)
             await evening.bot.publisher.settled(evening.table.id)
         assert edited == [question.id]
-        assert not crossed
+        assert not handed_on
+
+
+async def test_a_lobby_that_an_edit_and_a_press_have_reached_together_still_seats_the_next(
+    tmp_path,
+):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
+        lobby = await evening.seat("Ana", "Ben", game="toy")
+        handed_on = evening.bot.publisher._handed_on
+        handed_on[evening.table.id] = HandedOn(sitting(evening), crossed={lobby.id})
+        await evening["Carla"].press(lobby, "Join")
+        await evening.env.settle()
+        assert "Carla" in evening.lobby.text
+        assert not handed_on
+
+
+def sitting(evening) -> tuple[int | None, ...]:
+    return tuple(player.user for player in evening.table.players)
 
 
 async def never_sends(*_facts, **_more) -> Fate:
@@ -155,7 +174,31 @@ async def test_a_question_that_arrived_unheard_is_closed_when_it_is_over(tmp_pat
             await ana.press(seat.message, "Settle")
         assert ana.letters()[-1].id == unheard
         assert ana.letters()[-1].buttons == []
-        assert not evening.bot.publisher._unheard
+        assert not evening.bot.publisher._handed_on
+
+
+async def test_who_was_asked_unheard_and_lost_the_seat_learns_nothing_of_the_answer(
+    tmp_path, monkeypatch
+):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla", mind=Pondering()) as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        ana, ben, carla = (evening[name] for name in ("Ana", "Ben", "Carla"))
+        unheard = await asked_unheard(evening, monkeypatch)
+        monkeypatch.setattr("bot.ui.publishing.showing.send", never_sends)
+        leaving = await ana.say(evening.thread, "leave")
+        await ana.press(leaving.message, "Leave the Game")
+        # Carla is faster than what would open her direct messages.
+        monkeypatch.setattr("bot.ui.publishing.showing.open_direct", never_sends)
+        await carla.say(evening.thread, "takeover")
+        await ben.press(evening.last, "Fine")
+        assert carla.user.id in evening.table.people
+        before = next(letter.text for letter in ana.letters() if letter.id == unheard)
+        seat = await carla.press(evening.board, "My Seat")
+        seat = await carla.press(seat.message, "Take Left")
+        await carla.press(seat.message, "Settle")
+        await evening.env.settle()
+        assert next(letter.text for letter in ana.letters() if letter.id == unheard) == before
+        assert not evening.bot.publisher._handed_on
 
 
 async def test_a_question_that_arrived_unheard_and_is_answered_there_is_kept_up_to_date(

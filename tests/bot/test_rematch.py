@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.store.people import choose
 from bot.ui.messages.discord_calls import Fate
 from tests.bot.playing import answer_and_wait, let_an_ai_play, play_to_the_end, take
 from tests.bot.simulation import Evening, Message, Person, an_evening
@@ -153,6 +154,18 @@ async def test_whom_somebody_blocks_cannot_invite_them_and_others_can(tmp_path):
         assert len(invitations(evening["Ben"])) == 1
 
 
+async def test_who_takes_no_invitations_is_not_asked_and_may_join_all_the_same(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
+        await choose(evening.bot.store, evening["Ben"].user.id, invitations="nobody")
+        await choose(evening.bot.store, evening["Carla"].user.id, invitations="played")
+        await ended_game(evening, "Ana", "Ben", "Carla")
+        await evening["Ana"].press(evening.last, "Rematch")
+        assert invitations(evening["Ben"]) == []
+        assert len(invitations(evening["Carla"])) == 1
+        await evening["Ben"].press(evening.last, "Join")
+        assert "**Ben** · plays by direct message" in evening.last.text
+
+
 async def test_nobody_blocks_themselves(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana") as evening:
         told = await evening["Ana"].say(evening.channel, "block", person=evening["Ana"].user)
@@ -190,10 +203,29 @@ async def test_an_invitation_that_a_crash_kept_back_is_sent_once_at_the_next_sta
             async def dies(*_facts, **_more):
                 return Fate.LATER
 
-            dying.setattr("bot.ui.actions.rematch.send", dies)
+            dying.setattr("bot.ui.publishing.sending.send", dies)
             await evening["Ana"].press(evening.last, "Rematch")
         assert invitations(evening["Ben"]) == []
         await evening.restart()
         assert len(invitations(evening["Ben"])) == 1
         await evening.restart()
+        assert len(invitations(evening["Ben"])) == 1
+
+
+async def test_an_invitation_that_discord_has_no_time_for_at_the_next_start_is_sent_later(
+    tmp_path, monkeypatch
+):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await ended_game(evening, "Ana", "Ben")
+
+        async def is_busy(*_facts, **_more):
+            return Fate.LATER
+
+        with monkeypatch.context() as busy:
+            busy.setattr("bot.ui.publishing.sending.send", is_busy)
+            await evening["Ana"].press(evening.last, "Rematch")
+            await evening.restart()
+            await evening.env.advance_time(60)
+            assert invitations(evening["Ben"]) == []
+        await evening.env.advance_time(60)
         assert len(invitations(evening["Ben"])) == 1

@@ -10,7 +10,9 @@ import pytest
 from bot import lobby
 from bot.i18n.words import words_for
 from bot.store.queries import Queries
+from bot.ui.messages.discord_calls import Fate
 from tests.bot.minds import Pondering
+from tests.bot.people.test_me import at_noon, pushes
 from tests.bot.playing import split, take
 from tests.bot.simulation import Evening, Message, MovableClock, an_evening, new_bot
 from tests.bot.toy_dealer import ToyDealer
@@ -207,7 +209,7 @@ async def test_a_bot_that_stops_waits_until_its_clock_has_let_go(tmp_path):
             has_let_go.set()
 
     async with bot:
-        bot._background["clock"] = asyncio.create_task(looking())
+        bot._background.start("clock", looking)
         await looks.wait()
     assert has_let_go.is_set()
 
@@ -266,3 +268,59 @@ async def test_a_wait_of_the_same_day_names_the_hour(tmp_path):
         await hours_pass(evening, 1.1)
         (said,) = reminders(evening)
         assert said.text.endswith(f"since <t:{began}:t>.")
+
+
+async def never_sends(*_facts: Any, **_more: Any) -> Fate:
+    return Fate.LATER
+
+
+async def test_a_table_whose_turn_in_a_resume_is_to_come_is_not_woken_before(tmp_path, monkeypatch):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        monkeypatch.setattr("bot.ui.publishing.showing.send", never_sends)
+        await split(evening, "Ana")
+        await split(evening, "Ben")
+        woken: list[str] = []
+        evening.clock.seconds += UNTIL_A_LOOK
+        during = replace(evening.bot.reminders, wake=woken.append, is_resuming=lambda: True)
+        await during.remind()
+        assert woken == []
+        await replace(during, is_resuming=lambda: False).remind()
+        assert set(woken) == {evening.table.id}
+
+
+async def test_what_was_held_back_at_many_tables_comes_as_fast_as_a_channel_takes_it(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", edit_pause=2.0) as evening:
+        at_noon(evening)
+        ana = evening["Ana"]
+        await ana.say(evening.channel, "me", quiet="11:00-15:00", zone="UTC")
+        for _ in range(5):
+            await evening.start("Ben", "Ana", game="toy")
+            await evening.clock.go_on(20)
+        evening.clock.seconds += 4 * HOUR
+        heard = []
+        while len(pushes(ana)) < 5:
+            pause = await evening.bot.reminders.remind()
+            heard.append((len(pushes(ana)), pause))
+            evening.clock.seconds += pause
+        # Two more would find room, and belong to questions.
+        (first, pause), *_ = heard
+        assert first == 3
+        assert 0 < pause <= 5
+        assert evening.bot.publisher.pacing.pause_before(2, ana.user.dm_channel.id) == 0
+
+
+async def test_a_reminder_waits_for_its_turn_in_the_thread(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", edit_pause=2.0) as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        await evening.clock.go_on(20)
+        evening.clock.seconds += 13 * HOUR
+        pacing = evening.bot.publisher.pacing
+        for _ in range(4):
+            async with pacing.write(evening.thread.id):
+                pass
+        pause = await evening.bot.reminders.remind()
+        assert (reminders(evening), pause) == ([], 5.0)
+        evening.clock.seconds += pause
+        await evening.bot.reminders.remind()
+        assert len(reminders(evening)) == 1

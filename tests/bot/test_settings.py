@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import aim_at
 from bot.settings import BadSettings, Settings, read_settings
+from bot.ui.connecting import aim_at
 
 ROOT = Path(__file__).parents[2]
 

@@ -4,9 +4,11 @@ import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, NoReturn
 
-from bot.shards import IdentifyTurns, ShardKeeper
+import pytest
+
+from bot.shards import ShardKeeper
 from tests.bot.simulation import MovableClock
 from tests.patience import PATIENCE
 
@@ -96,6 +98,11 @@ class Process:
     async def _disconnect(self, shard: int) -> None:
         self.connected.discard(shard)
 
+    async def look(self) -> None:
+        await self.keeper.look()
+        # What is connected is so beside the looks.
+        await settle()
+
     async def start(self) -> None:
         await self.keeper.claim(self.own)
         await self._connect(self.own)
@@ -107,7 +114,7 @@ async def three() -> tuple[Server, MovableClock, list[Process]]:
     for one in processes:
         await one.start()
     for one in 2 * processes:
-        await one.keeper.look()
+        await one.look()
     return server, clock, processes
 
 
@@ -119,8 +126,8 @@ async def test_while_all_are_there_each_serves_its_own():
 async def test_a_shard_whose_process_is_gone_is_taken_over_by_one_at_the_next_look():
     _, _, (first, second, third) = await three()
     second.locks.die()
-    await first.keeper.look()
-    await third.keeper.look()
+    await first.look()
+    await third.look()
     assert first.connected == {0, 1}
     assert third.connected == {2}
 
@@ -128,17 +135,17 @@ async def test_a_shard_whose_process_is_gone_is_taken_over_by_one_at_the_next_lo
 async def test_a_process_that_comes_back_gets_its_shard_back():
     server, clock, (first, second, third) = await three()
     second.locks.die()
-    await first.keeper.look()
+    await first.look()
     again = Process(server, clock, 1)
     starting = asyncio.create_task(again.start())
     await asyncio.sleep(0)
     assert not starting.done(), "somebody else still serves it"
-    await third.keeper.look()
-    await first.keeper.look()
+    await third.look()
+    await first.look()
     await starting
     assert first.connected == {0}
     assert again.connected == {1}
-    await first.keeper.look()
+    await first.look()
     assert first.connected == {0}
 
 
@@ -149,6 +156,8 @@ async def test_who_ends_stays_connected_until_another_is():
     assert first.connected == {0, 1}
     assert second.connected == {1}, "it passes on what it still hears"
     assert not second.keeper.serves(1)
+    assert second.keeper.is_relieved(1)
+    assert not first.keeper.is_relieved(0)
     watching.cancel()
 
 
@@ -157,14 +166,131 @@ async def test_who_ends_does_not_wait_for_nobody(monkeypatch):
     _, _, (_, second, _) = await three()
     async with asyncio.timeout(PATIENCE):
         await second.keeper.leave()
-    await second.keeper.look()
+    await second.look()
     assert not second.keeper.serves(1), "who leaves does not take its own back"
+    assert not second.keeper.is_relieved(1)
+
+
+def with_the_gateway_away(process: Process) -> set[int]:
+    """It tries for ever to connect; the shards for which it does so at the moment."""
+    trying: set[int] = set()
+
+    async def connect(shard: int) -> None:
+        trying.add(shard)
+        try:
+            await asyncio.Event().wait()
+        finally:
+            trying.discard(shard)
+
+    process.keeper._connect = connect
+    return trying
+
+
+async def test_a_gateway_that_is_away_holds_up_neither_the_looks_nor_the_end(monkeypatch):
+    monkeypatch.setattr("bot.shards._TAKEN_WITHIN", 0.01)
+    _, _, (first, second, _) = await three()
+    trying = with_the_gateway_away(first)
+    second.locks.die()
+    async with asyncio.timeout(PATIENCE):
+        await first.look()
+        assert trying == {1}
+        first.locks.reconnect()
+        await first.look()
+        assert first.keeper.serves(0), "its own locks are held again"
+        await first.keeper.leave()
+    assert trying == set()
+    assert not first.keeper.serves(1)
+
+
+async def test_what_is_not_connected_yet_when_its_owner_is_back_is_not_connected_any_more():
+    server, clock, (first, second, _) = await three()
+    trying = with_the_gateway_away(first)
+    second.locks.die()
+    await first.look()
+    again = Process(server, clock, 1)
+    starting = asyncio.create_task(again.start())
+    await asyncio.sleep(0)
+    await first.look()
+    await starting
+    assert trying == set()
+    assert again.connected == {1}
+
+
+class FlappingLocks(FakeLocks):
+    """The database that is back goes away again before a lock is held."""
+
+    def exclusive(self, name: str) -> NoReturn:
+        raise OSError(f"the database is away again: no {name}")
+
+
+@pytest.mark.parametrize("is_connected", [False, True])
+async def test_a_database_that_flaps_has_no_shard_connected_twice(is_connected):
+    _, _, (first, second, _) = await three()
+    connect, started, go_on = first._connect, list[int](), asyncio.Event()
+
+    async def connecting(shard: int) -> None:
+        started.append(shard)
+        if not is_connected:
+            await go_on.wait()
+        await connect(shard)
+
+    first.keeper._connect = connecting
+    second.locks.die()
+    await first.look()
+    first.locks.reconnect()
+    first.locks.__class__ = FlappingLocks
+    with pytest.raises(OSError, match="away again"):
+        await first.look()
+    first.locks.__class__ = FakeLocks
+    for _ in range(3):
+        await first.look()
+    assert started == [1]
+    go_on.set()
+    await settle()
+    assert first.connected == {0, 1}
+    assert first.keeper.serves(0)
+    assert first.keeper.serves(1)
+
+
+async def test_who_ends_does_not_wait_for_a_look_that_does_not(monkeypatch):
+    for bound in ("_TAKEN_WITHIN", "_LOOKED_WITHIN"):
+        monkeypatch.setattr(f"bot.shards.{bound}", 0.01)
+    _, _, (first, second, _) = await three()
+    first.locks.reconnect()
+    await second.look()
+    # It wants its shard back from somebody who does not look any more.
+    looking = asyncio.create_task(first.look())
+    await settle()
+    assert not looking.done()
+    async with asyncio.timeout(PATIENCE):
+        await first.keeper.leave()
+    looking.cancel()
+
+
+async def test_a_shard_that_cannot_be_connected_is_tried_again_and_told_once(caplog):
+    _, _, (first, second, _) = await three()
+    connect, failures = first._connect, iter(range(3))
+
+    async def fails(shard: int) -> None:
+        if next(failures, None) is not None:
+            raise RecursionError
+        await connect(shard)
+
+    async def at_once(_seconds: float) -> None:
+        """Before the next attempt."""
+
+    first.keeper._connect = fails
+    first.keeper._clock.sleep = at_once  # type: ignore[assignment, method-assign] # no time passes
+    second.locks.die()
+    await first.look()
+    assert first.connected == {0, 1}
+    assert caplog.text.count("shard 1 could not be connected") == 1
 
 
 async def test_who_stands_in_stays_connected_until_the_owner_is():
     server, clock, (first, second, _) = await three()
     second.locks.die()
-    await first.keeper.look()
+    await first.look()
     again = Process(server, clock, 1)
     overlap: list[bool] = []
     connect = again._connect
@@ -176,7 +302,7 @@ async def test_who_stands_in_stays_connected_until_the_owner_is():
     again._connect = connected  # type: ignore[method-assign] # we look at the moment of it
     starting = asyncio.create_task(again.start())
     await asyncio.sleep(0)
-    await first.keeper.look()
+    await first.look()
     await starting
     assert overlap == [True]
     assert (first.connected, again.connected) == ({0}, {1})
@@ -186,31 +312,31 @@ async def test_who_has_not_come_up_yet_is_given_a_minute():
     server, clock = Server(), MovableClock()
     first = Process(server, clock, 0, count=2)
     await first.start()
-    await first.keeper.look()
+    await first.look()
     assert first.connected == {0}
     clock.seconds += 61
-    await first.keeper.look()
+    await first.look()
     assert first.connected == {0, 1}
 
 
 async def test_who_lost_the_database_for_a_moment_keeps_what_nobody_took():
     _, _, (first, second, third) = await three()
     second.locks.reconnect()
-    await second.keeper.look()
-    await first.keeper.look()
+    await second.look()
+    await first.look()
     assert [one.connected for one in (first, second, third)] == [{0}, {1}, {2}]
 
 
 async def test_who_lost_the_database_for_longer_lets_go_and_asks_for_it_back():
     _, _, (first, second, _) = await three()
     second.locks.reconnect()
-    await first.keeper.look()
+    await first.look()
     assert first.connected == {0, 1}
-    looking = asyncio.create_task(second.keeper.look())
+    looking = asyncio.create_task(second.look())
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     assert second.connected == set(), "two must not answer the same press"
-    await first.keeper.look()
+    await first.look()
     await looking
     assert first.connected == {0}
     assert second.connected == {1}
@@ -234,61 +360,17 @@ async def test_a_database_that_stays_away_is_reported_once(caplog, monkeypatch):
     assert len(caplog.records) == 1
 
 
-class Hours:
-    """A clock whose sleeps end when the test says so."""
-
-    def __init__(self) -> None:
-        self.sleeping: list[asyncio.Future[None]] = []
-
-    def now(self) -> float:
-        return 0.0
-
-    async def sleep(self, _seconds: float) -> None:
-        future = asyncio.get_running_loop().create_future()
-        self.sleeping.append(future)
-        await future
-
-    def pass_by(self) -> None:
-        for future in self.sleeping:
-            future.set_result(None)
-        self.sleeping.clear()
-
-
 async def settle() -> None:
     for _ in range(20):
         await asyncio.sleep(0)
-
-
-async def test_shards_of_two_processes_identify_one_after_the_other():
-    server, mine, yours = Server(), Hours(), Hours()
-    locks: list[Any] = [FakeLocks(server), FakeLocks(server)]
-    first, second = IdentifyTurns(locks[0], mine), IdentifyTurns(locks[1], yours)
-    await first.wait(0)
-    waiting = asyncio.create_task(second.wait(1))
-    await settle()
-    assert not waiting.done()
-    mine.pass_by()
-    await settle()
-    assert waiting.done()
-    await first.close()
-    await second.close()
-
-
-async def test_where_discord_allows_more_they_do_not_wait_for_each_other():
-    turns = IdentifyTurns(FakeLocks(Server()), Hours())  # type: ignore[arg-type] # a stand-in
-    turns.buckets = 16
-    async with asyncio.timeout(10):
-        await turns.wait(0)
-        await turns.wait(1)
-    await turns.close()
 
 
 async def test_who_cannot_have_a_shard_does_not_touch_the_lock_by_which_it_is_wanted():
     """Whoever stands in would take the look for the owner's, and let the shard go."""
     _, _, (first, second, third) = await three()
     second.locks.die()
-    await first.keeper.look()
+    await first.look()
     third.locks.asked.clear()
-    await third.keeper.look()
+    await third.look()
     assert "shard 1" in third.locks.asked
     assert "shard 1 is wanted back" not in third.locks.asked

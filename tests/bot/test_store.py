@@ -31,6 +31,7 @@ def table_row(table_id: str = "aaaaaaaa", **changes) -> TableRow:
         "guild": 1,
         "channel": 2,
         "opener": 11,
+        "owner": 11,
         "locale": "en",
         "opened_at": 1.0,
         "touched_at": 1.0,
@@ -138,14 +139,35 @@ async def test_only_one_rematch_of_a_table_can_be_opened(store):
 
 async def test_of_the_games_in_play_the_one_that_has_waited_longest_comes_first(store):
     for name, moment, phase in (("a", 30.0, "playing"), ("b", 10.0, "playing"), ("c", 1.0, "over")):
-        await store.open_table(table_row(name * 8, touched_at=moment, phase=phase, ply=12), ())
+        await store.open_table(
+            table_row(name * 8, touched_at=moment, phase=phase, seed="0" * 64, ply=12), ()
+        )
     quiet = await store.quiet_tables(most=9, now=0.0)
     assert [one.id for one in quiet] == ["bbbbbbbb", "aaaaaaaa"]
     assert [one.id for one in await store.quiet_tables(most=1, now=0.0)] == ["bbbbbbbb"]
 
 
+async def test_a_game_that_was_not_dealt_yet_waits_for_nobody(store):
+    await store.open_table(table_row(phase="playing"), ())
+    assert await store.quiet_tables(most=9, now=0.0) == ()
+
+
+async def test_games_with_something_still_to_show_can_be_left_out(store):
+    for name in ("aaaaaaaa", "bbbbbbbb"):
+        await store.open_table(table_row(name, phase="playing", seed="0" * 64), ())
+    await store.add_move(
+        table_row(phase="playing", ply=1),
+        StoredMove(1, 0, "act.1.0", "{}", 2.0),
+        Snapshot(1, 1, "{}"),
+        OutboxEntry(1, "[]"),
+    )
+    quiet = await store.quiet_tables(most=9, now=0.0, all_shown=True)
+    assert [one.id for one in quiet] == ["bbbbbbbb"]
+    assert len(await store.quiet_tables(most=9, now=0.0)) == 2
+
+
 async def test_a_wait_that_was_spoken_of_is_not_found_again_until_somebody_moves(store):
-    await store.open_table(table_row(phase="playing", ply=12), ())
+    await store.open_table(table_row(phase="playing", seed="0" * 64, ply=12), ())
     await store.show("aaaaaaaa", Shown("reminder", 2, 99, looked_at=12))
     assert await store.quiet_tables(most=9, now=0.0) == ()
     await store.add_move(
@@ -237,6 +259,7 @@ async def test_values_of_every_kind_come_back_as_they_were_written(store):
         channel=newest,
         place=newest,
         opener=newest,
+        owner=newest - 1,
         opened_at=1_763_300_000.123456,
         touched_at=1_763_300_000.654321,
         thinking=True,

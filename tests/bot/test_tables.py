@@ -183,11 +183,12 @@ async def test_stopping_waits_for_the_answer_in_flight(tmp_path):
     async with an_evening(tmp_path, {"toy": ToyDealer()}, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")
         desk, order = evening.bot.desk, []
+        nobody: Any = None
 
         async def slow() -> None:
             task = asyncio.current_task()
             assert task is not None
-            desk.in_flight.add(task)
+            desk.in_flight[task] = nobody
             await asyncio.sleep(0.2)
             order.append("answered")
 

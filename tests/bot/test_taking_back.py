@@ -11,6 +11,7 @@ from bot.taking_back import turn_to_take_back
 from engine.record import Ply, Rewind, verify
 from tests.bot.friends import Friends
 from tests.bot.simulation import Evening, Message, Person, an_evening
+from tests.bot.test_turns_are_told import calls
 from tests.bot.toy_dealer import ToyDealer
 from tests.games import found
 
@@ -33,7 +34,7 @@ async def one_turn(friends: Friends) -> Person:
     """Whoever is to move does so."""
     (person,) = friends.waited_for()
     while person in friends.waited_for():
-        await HABITS.by_buttons(friends, person)
+        await friends.answer(person)
     return person
 
 
@@ -140,7 +141,7 @@ async def test_ai_players_agree_at_once(tmp_path):
         await evening["Ana"].press(evening.lobby, "Start")
         friends = Friends(evening, HABITS.by_buttons)
         before = evening.table.view(evening.table.seat_of(evening["Ana"].user.id))
-        await HABITS.by_buttons(friends, evening["Ana"])
+        await friends.answer(evening["Ana"])
         told = await evening["Ana"].press(evening.board, "Take Back")
         assert told.text == "It is taken back. Your turn again."
         seat = evening.table.seat_of(evening["Ana"].user.id)
@@ -193,7 +194,7 @@ async def test_turns_taken_back_at_many_moments_replay_and_verify(key, tmp_path)
         for turn in range(12):
             (person,) = friends.waited_for()
             while person in friends.waited_for():
-                await habits.by_buttons(friends, person)
+                await friends.answer(person)
             if turn % 3 == 2:
                 other = evening["Ben" if person.name == "Ana" else "Ana"]
                 await person.press(evening.board, "Take Back")
@@ -202,3 +203,40 @@ async def test_turns_taken_back_at_many_moments_replay_and_verify(key, tmp_path)
         record = await evening.table.record()
         assert sum(isinstance(ply.move, Rewind) for ply in record.moves) == 4
         verify(record, evening.bot.tables.games)
+
+
+async def test_what_was_refused_may_be_asked_again_at_once(tmp_path):
+    async with an_evening(tmp_path, DEALERS, "Ana", "Ben") as evening:
+        await HABITS.start(evening, "Ana", "Ben")
+        person = await one_turn(Friends(evening, HABITS.by_buttons))
+        other = evening["Ben" if person.name == "Ana" else "Ana"]
+        await person.press(evening.board, "Take Back")
+        first = asked_in(evening)
+        await other.press(first, "Rather Not")
+        await person.press(evening.board, "Take Back")
+        assert asked_in(evening).id > first.id
+        await other.press(asked_in(evening), "Agree")
+        assert Friends(evening, HABITS.by_buttons).waited_for() == [person]
+
+
+async def test_whoever_plays_at_my_seat_is_called_to_a_turn_that_was_taken_back(tmp_path):
+    async with an_evening(tmp_path, DEALERS, "Ana", "Ben") as evening:
+        for name in ("Ana", "Ben"):
+            evening.close_direct_messages(evening[name])
+        await HABITS.start(evening, "Ana", "Ben")
+        friends = Friends(evening, HABITS.at_my_seat)
+        (person,) = friends.waited_for()
+        while person in friends.waited_for():
+            await friends.answer(person)
+        other = evening["Ben" if person.name == "Ana" else "Ana"]
+        await person.press(friends.board, "Take Back")
+        evening.clock.seconds += 120
+        await other.press(asked_in(evening), "Agree")
+        assert friends.waited_for() == [person]
+        (call,) = calls(evening)
+        assert call.text == f"<@{person.user.id}>, it is your turn."
+        # Discord may refuse the nonce of a message that was deleted.
+        path = f"/channels/{evening.thread.id}/messages"
+        posts = [r.json for r in evening.env.http_requests if (r.method, r.path) == ("POST", path)]
+        nonces = [body["nonce"] for body in posts if body]
+        assert len(nonces) == len(set(nonces))

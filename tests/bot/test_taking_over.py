@@ -1,11 +1,14 @@
 """Somebody else sits down: with the table's agreement, on a seat that an AI plays."""
 
+from typing import Any
+
 from bot.store.results import results
 from tests.bot.playing import split, take
 from tests.bot.simulation import Evening, an_evening
 from tests.bot.toy_dealer import ToyDealer
 
 TOY = {"toy": ToyDealer()}
+SILENT = 1 << 12
 
 
 async def ana_leaves(evening: Evening) -> None:
@@ -52,6 +55,19 @@ async def test_the_newcomer_is_asked_and_the_former_person_hears_no_more(tmp_pat
         assert [letter.text for letter in evening["Ana"].letters()] == letters
         refused = await evening["Ana"].say(evening.thread, "hand")
         assert refused.text.startswith("You do not sit at a table")
+
+
+async def test_the_newcomer_is_mentioned_silently_in_the_thread(tmp_path):
+    """Who is mentioned in a thread is added to it, and has it in the list of channels."""
+    async with an_evening(tmp_path, TOY, "Ana", "Ben", "Carla") as evening:
+        await carla_sits_down(evening)
+        path, user = f"/channels/{evening.thread.id}/messages", str(evening["Carla"].user.id)
+        posts: Any = [
+            r.json for r in evening.env.http_requests if (r.method, r.path) == ("POST", path)
+        ]
+        (body,) = [one for one in posts if user in one["allowed_mentions"].get("users", ())]
+        assert f"<@{user}>" in str(body["components"])
+        assert body["flags"] & SILENT
 
 
 async def test_the_end_says_who_took_over_from_whom(tmp_path):

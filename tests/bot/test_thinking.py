@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot import lobby
+from bot.child_processes import ChildProcesses
 from bot.store import LEVELS, Level, Player, Store, open_database
 from bot.table import Table
 from bot.tables import Tables
@@ -162,6 +163,16 @@ async def test_the_answers_of_several_ai_players_are_shown_as_one(tables):
     assert shown == [table.id]
 
 
+async def test_a_bot_that_ends_leaves_its_ai_players_to_the_next_start(tables):
+    """Also where somebody's last answer asks them: without workers they would play anything legal."""
+    table = await a_table(tables, "hard")
+    thinking = a_thinking(tables, Guessing())
+    await thinking.close()
+    thinking.wake(table.id)
+    await settled(thinking)
+    assert table.row.ply == 0
+
+
 async def test_a_long_row_of_answers_is_shown_every_few_seconds(tables):
     table = await a_table(tables, "easy", "normal", "hard")
     shown: list[str] = []
@@ -239,7 +250,6 @@ async def test_trouble_that_lasts_is_told_once_and_tried_less_and_less_often(tab
     assert table.row.ply == 1
     assert caplog.text.count("nobody could think") == 1
     assert slept[0] <= 30 < slept[1] <= 60 < slept[-1] <= 120
-    assert not thinking._failures
 
 
 async def test_levels_have_their_own_time(tables):
@@ -336,3 +346,13 @@ async def test_closing_leaves_no_process_behind():
     await mind.close()
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)
+
+
+async def test_a_process_that_comes_up_while_all_are_ended_is_ended_as_well():
+    processes = ChildProcesses(COMMAND, 1)
+    starting = asyncio.create_task(processes.start())
+    await asyncio.sleep(0)
+    await processes.close()
+    with pytest.raises(BrokenPipeError):
+        await starting
+    assert processes.numbers == ()

@@ -263,8 +263,9 @@ async def test_a_pending_ai_move_is_taken_up_after_a_restart(tmp_path):
         table = evening.table
         # The game is stored as started, and the bot dies before the AI has moved.
         await start_and_deal(evening.bot.tables, table.id, evening["Ana"].user.id)
+        assert (await evening.bot.tables.get(table.id)).awaited_ai_players
         await evening.restart()
-        assert "Ada" not in evening.waiting
+        assert not (await evening.bot.tables.get(table.id)).awaited_ai_players
         assert evening["Ana"].question.buttons == [
             "Split",
             "My Seat",

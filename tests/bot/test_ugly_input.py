@@ -1,9 +1,11 @@
 """Whatever somebody makes Discord send is answered with a sentence, and never with a traceback."""
 
 import random
+import sys
 
 import pytest
 
+from bot.dealers import all_dealers
 from bot.names import shown_name
 from bot.ui.messages.address import Address, number_in, read_address
 from bot.ui.messages.components import read_component
@@ -12,6 +14,7 @@ from tests.bot.simulation import an_evening
 from tests.bot.toy_dealer import ToyDealer
 
 TOY = {"toy": ToyDealer()}
+EVERY_GAME = TOY | all_dealers()
 AT_ONCE = 20
 
 
@@ -65,6 +68,27 @@ def test_a_form_of_any_shape_is_read(components):
 )
 def test_a_name_is_something_that_can_be_seen(candidates, shown):
     assert shown_name(*candidates) == shown
+
+
+IGNORABLE = (
+    *(0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, *range(0x180B, 0x1810)),
+    *(*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070), 0x3164),
+    *(*range(0xFE00, 0xFE10), 0xFEFF, 0xFFA0, *range(0xFFF0, 0xFFF9)),
+    *(*range(0x1BCA0, 0x1BCA4), *range(0x1D173, 0x1D17B), *range(0xE0000, 0xE1000)),
+)
+"""Default_Ignorable_Code_Point in Unicode's DerivedCoreProperties.txt: nothing is drawn for them."""
+GLYPHLESS = (0x2800, 0xFFFC, 0x13441, 0x13442, 0x1D159)
+"""Braille without dots, the place of an object, two blank hieroglyphs, a note without a head."""
+
+
+def test_what_unicode_draws_nothing_for_is_no_name():
+    seen = [hex(one) for one in (*IGNORABLE, *GLYPHLESS) if shown_name(chr(one) * 3) != "?"]
+    assert not seen
+
+
+def test_every_space_is_no_name():
+    spaces = [chr(one) for one in range(sys.maxunicode) if chr(one).isspace()]
+    assert {shown_name(one) for one in spaces} == {"?"}
 
 
 @pytest.mark.slow
@@ -142,18 +166,18 @@ async def test_an_option_of_another_kind_is_answered_as_one_of_an_older_command(
         await Assault(evening, Mutator(random.Random(0))).command(evening["Ana"], data)
 
 
-async def assault(folder, count: int, seed: int, monkeypatch) -> None:
+async def assault(folder, game: str, count: int, seed: int, monkeypatch) -> None:
     """So many inputs against lobbies and games in play; new tables are opened as old ones end."""
     # Nobody is too fast here.
     monkeypatch.setattr("bot.flood._BURST", 1e9)
     monkeypatch.setattr("bot.flood._PER_SECOND", 1e9)
     names = ("Ana", "Ben", "Carla")
-    async with an_evening(folder, TOY, *names) as evening:
+    async with an_evening(folder, {game: EVERY_GAME[game]}, *names) as evening:
         attack = Assault(evening, Mutator(random.Random(seed)))
         for sent in range(0, count, AT_ONCE):
             if sent % 1_000 == 0:
-                await evening.start("Ana", "Ben", game="toy")
-                await evening.seat("Carla", "Ana", game="toy")
+                await evening.start("Ana", "Ben", game=game)
+                await evening.seat("Carla", "Ana", game=game)
             await attack.send(AT_ONCE)
             if sent % 200 == 0:
                 # A simulation full of old private messages grows slow.
@@ -162,12 +186,23 @@ async def assault(folder, count: int, seed: int, monkeypatch) -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("quick_pictures")
-async def test_over_a_thousand_mutated_inputs_are_all_answered(tmp_path, monkeypatch):
-    await assault(tmp_path, 1_500, 1, monkeypatch)
+@pytest.mark.parametrize("game", EVERY_GAME)
+async def test_over_a_thousand_mutated_inputs_are_all_answered(tmp_path, monkeypatch, game):
+    await assault(tmp_path, game, 1_500 // len(EVERY_GAME), 1, monkeypatch)
 
 
 @pytest.mark.soak
 @pytest.mark.usefixtures("quick_pictures")
 @pytest.mark.parametrize("seed", range(2, 22))
 async def test_a_hundred_thousand_mutated_inputs_are_all_answered(tmp_path, monkeypatch, seed):
-    await assault(tmp_path, 5_000, seed, monkeypatch)
+    game = tuple(EVERY_GAME)[seed % len(EVERY_GAME)]
+    await assault(tmp_path, game, 5_000, seed, monkeypatch)
+
+
+async def test_suggestions_of_every_command_are_asked_for(tmp_path):
+    async with an_evening(tmp_path, EVERY_GAME, "Ana") as evening:
+        suggesting = Assault(evening, Mutator(random.Random(0))).suggesting
+        found = {command.name for command, _ in suggesting}
+    kinds = (dealer.commands for dealer in EVERY_GAME.values())
+    answers = {name for kind in kinds for names in kind.values() for name in names}
+    assert found == {"me", "rules"} | answers

@@ -155,6 +155,27 @@ async def test_a_command_whose_picture_is_refused_is_completed_and_then_told_in_
             assert bool(seat.message.pictures) == has_picture
 
 
+@pytest.mark.parametrize(
+    ("refused", "typed"),
+    [((CALLBACK, COMPLETION, FOLLOW_UP), True), ((CALLBACK, FOLLOW_UP), False)],
+    ids=["typed", "pressed"],
+)
+async def test_a_file_that_discord_takes_in_no_way_is_spoken_of(tmp_path, refused, typed):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await evening.start("Ana", "Ben", game="toy")
+        await play_to_the_end(evening, "Ana", "Ben")
+        refuse_once(evening, *refused)
+        ana = evening["Ana"]
+        if typed:
+            said = await ana.say(evening.thread, "record")
+        else:
+            said = await ana.press(evening.last, "Record")
+        assert said.is_private
+        assert "would not take the file" in said.text
+        again = await ana.press(evening.last, "Record")
+        assert "The whole game in one file." in again.text
+
+
 async def test_a_callback_that_took_no_picture_three_times_is_spared_the_next_one(tmp_path):
     async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
         await evening.start("Ana", "Ben", game="toy")

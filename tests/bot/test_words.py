@@ -36,10 +36,16 @@ def messages(language: str) -> dict[str, ftl.Message]:
 
 
 def placeholders(message: ftl.Message) -> set[str]:
+    return references(message, ftl.VariableReference)
+
+
+def references(
+    message: ftl.Message, kind: type[ftl.VariableReference | ftl.MessageReference]
+) -> set[str]:
     names: set[str] = set()
 
     def walk(node: object) -> None:
-        if isinstance(node, ftl.VariableReference):
+        if isinstance(node, kind):
             names.add(node.id.name)
         elif isinstance(node, ftl.BaseNode):
             for value in vars(node).values():
@@ -140,6 +146,8 @@ def test_whatever_is_said_is_given_all_that_its_sentence_needs():
 
 def test_no_words_are_left_over():
     used, made = constants(), patterns()
+    for message in messages(LANGUAGES[0]).values():
+        used |= references(message, ftl.MessageReference)
     left = [
         key
         for key in messages(LANGUAGES[0])

@@ -58,7 +58,7 @@ def test_a_misspelt_setting_is_noticed(tmp_path, monkeypatch):
 
 async def test_a_database_that_is_not_there_yet_is_no_fault(tmp_path):
     assert await one("database") == Finding(
-        "database", True, "gala.sqlite3 is made at the first start."
+        "database", True, f"{tmp_path / 'gala.sqlite3'} is made at the first start."
     )
     assert list(tmp_path.iterdir()) == []
 

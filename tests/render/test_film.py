@@ -2,6 +2,8 @@
 
 import io
 import random
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -46,3 +48,31 @@ def test_a_film_that_would_be_too_large_is_made_smaller_and_then_shorter():
 @pytest.mark.parametrize("pictures", [1, 2, 12, 40, 120])
 def test_no_film_takes_longer_than_anybody_watches(pictures):
     assert seconds_of(pictures) <= 36
+
+
+PROGRAM = """
+import io, resource
+from PIL import Image
+from render.film import film
+
+def picture(shade):
+    out = io.BytesIO()
+    Image.new("RGB", (90, 120), (shade, 40, 90)).save(out, "PNG")
+    return out.getvalue()
+
+def most():
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+
+film([picture(shade) for shade in range(4)])
+before = most()
+film([picture(shade) for shade in range(60)])
+print(most() - before)
+"""
+
+
+def test_a_long_film_takes_no_more_memory_than_a_short_one():
+    run = subprocess.run(
+        [sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True
+    )
+    # Unpacked, its frames have 3.2 MB each.
+    assert int(run.stdout) < 56 * 3_240_000 / 4

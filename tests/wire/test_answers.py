@@ -1,5 +1,7 @@
 """Answers whose arrival nobody confirms, and answers that are late."""
 
+import asyncio
+
 import pytest
 
 from tests.parlour.script import until
@@ -40,3 +42,29 @@ async def test_a_picture_that_comes_late_comes_in_one_message(tmp_path):
         result = await ana.presses_label(board, "My Seat")
         assert result["outcome"] in {"deferred", "deferred_update"}
         await until(seat_is_shown)
+
+
+async def test_of_two_messages_that_take_the_place_of_a_pressed_one_the_first_stays(tmp_path):
+    """Pressed twice, where Discord takes late pictures in new messages only."""
+    async with a_house(tmp_path, DRAWING_PATIENCE="0") as house:
+        ana = await Friend.comes(house, "Ana", 1)
+        table = await ana.opens_a_table(1, game="sintra")
+        asking: list[Letter] = []
+
+        async def is_asked_once() -> bool:
+            letters = await ana.reads_direct()
+            asking[:] = [one for one in letters if one.answers_at(table.id)]
+            return len(asking) == 1
+
+        async def second_was_late() -> bool:
+            refused = await house.script.refusals()
+            return any(one["method"] == "DELETE" for one in refused)
+
+        await until(is_asked_once)
+        (asked,) = asking
+        factory = next(one for one in asked.answers_at(table.id) if one.path.startswith("f"))
+        await asyncio.gather(*(ana.presses(factory) for _ in "12"))
+        await until(second_was_late)
+        await until(is_asked_once)
+        assert asking[0].id != asked.id
+        assert all(one.path.startswith(factory.path) for one in asking[0].answers_at(table.id)[:1])

@@ -105,7 +105,19 @@ async def test_a_broken_database_gets_one_sentence(tmp_path, file):
     assert "Traceback" not in err + out
 
 
-async def test_a_token_in_the_file_env_starts_the_bot_on_discord(tmp_path):
+async def logged(started: Process, what: str) -> None:
+    """Returns when the log has a line with this in it."""
+    assert started.stderr is not None
+    async with asyncio.timeout(PATIENCE):
+        while line := (await started.stderr.readline()).decode():
+            if what in line:
+                return
+    raise AssertionError(f"the log has no {what!r}")
+
+
+async def test_a_token_in_the_file_env_starts_the_bot_on_discord_and_tells_how_to_let_it_in(
+    tmp_path,
+):
     discord = Parlour()
     await discord.start()
     (tmp_path / "here").mkdir()
@@ -115,6 +127,7 @@ async def test_a_token_in_the_file_env_starts_the_bot_on_discord(tmp_path):
         f"DATABASE_URL=sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}\n"
     )
     started = await evening(tmp_path, free_port())
+    await logged(started, "permissions=309237763072")
     await until(lambda: discord.hall.gateway.connected() == [0])
     assert not (tmp_path / "parlour.sqlite3").exists(), "no parlour of its own was opened"
     started.send_signal(signal.SIGINT)

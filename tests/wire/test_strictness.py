@@ -13,6 +13,7 @@ from bot.dealers import all_dealers
 from parlour.strictness import NAMES, PRESETS
 from tests.bot.stored_secrets import secrets_in
 from tests.parlour.held import Minutes
+from tests.parlour.script import until
 from tests.wire.audit import record_is_right, share_unasked
 from tests.wire.friends import Friend
 from tests.wire.house import SKETCHING, House, a_house
@@ -84,6 +85,8 @@ async def test_a_whole_game_is_played_whatever_discord_does_with_pictures(
         ben = await Friend.comes(house, "Ben", 1, prefers_my_seat=0.3)
         table = await ana.opens_a_table(1, ben, game=game)
         await asyncio.gather(ana.plays(table), ben.plays(table))
+        # Where nothing takes a file there is no record to download: `test_ways_of_pictures.py`.
+        await house.script.ask("PUT", "/strictness", refuse_layout_uploads_by_follow_up=False)
         assert await record_is_right(ana, table)
         traffic = await house.script.get("/traffic")
         log.info("%s, %s: %s", game, mode, in_short(traffic))
@@ -97,3 +100,18 @@ async def test_a_whole_game_is_played_whatever_discord_does_with_pictures(
     assert len(tokens) > 5
     assert " DEBUG " in written, "or the next line proves nothing"
     assert {secret for secret in secrets | tokens if secret in written} == set()
+
+
+async def test_everybody_finds_the_thread_where_a_silent_mention_adds_nobody(tmp_path, parlour):
+    async with a_house(tmp_path, program=SKETCHING, url=parlour.url) as house:
+        await house.script.ask("PUT", "/strictness", ignore_silent_mentions=True)
+        ana, ben = await Friend.comes(house, "Ana", 1), await Friend.comes(house, "Ben", 1)
+        table = await ana.opens_a_table(0, ben, game=_first(takes_turns=True))
+        await until(lambda: ana.reads_thread(table))
+
+        async def everybody_is_in_it() -> bool:
+            views = [await one.player.view() for one in (ana, ben)]
+            channels = (one for view in views for one in view["guilds"][0]["channels"])
+            return [one["joined"] for one in channels if one["id"] == table.thread] == [True, True]
+
+        await until(everybody_is_in_it)

@@ -47,5 +47,5 @@ async def test_a_bot_in_use_tells_how_it_does(tmp_path):
             r"process_resident_memory_bytes [1-9]",
         ):
             assert re.search(pattern, told), pattern
-    assert all(line.startswith('{"time": "') for line in house.log.splitlines())
+    assert all(line.startswith('{"time": "') for line in house.log.splitlines()), house.log
     assert "listening on 127.0.0.1" in house.log

@@ -42,28 +42,37 @@ def _mistakes(
     refusals: list[dict[str, Any]], minutes: Minutes, *friends: Friend, strict: bool = True
 ) -> list[str]:
     """What was refused but for answers of a busy machine, which come too late or cross another on
-    their way, new pictures by PATCH, where those are not taken, and private messages that their
-    reader has put away: the bot tries, and posts anew where it must.
+    their way, new pictures by PATCH, where those are not taken, and messages that their reader has
+    put away, or the bot at an earlier press: it tries, and posts anew where it must.
     """
     crossed = [one for one in refusals if "no old attachment" in json.dumps(one["errors"])]
     forgiven = crossed if len(crossed) <= CROSSINGS else []
     lost = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
-    dismissed = {message for friend in friends for message in friend.dismissed}
+    deleted = (one for one in minutes.exchanges if one.method == "DELETE" and one.status < 300)
+    gone = {message for friend in friends for message in friend.dismissed}
+    gone |= {_answered(one.method, one.path, minutes) or "" for one in deleted}
     return [
         f"{one['method']} {one['path']} {one['status']} {one['code']} {one['errors']}"
         for one in refusals
         if one["code"] not in TOO_LATE
         and one not in forgiven
-        and not (one["code"] == UNKNOWN_MESSAGE and _edited_privately(one, minutes) in dismissed)
+        and not (
+            one["code"] == UNKNOWN_MESSAGE
+            and (
+                _answered(one["method"], one["path"], minutes) in gone
+                # The pressed one, which an earlier press has replaced meanwhile.
+                or one["path"].endswith("/callback")
+            )
+        )
         and not (strict and one["method"] == "PATCH" and lost in json.dumps(one["errors"]))
     ]
 
 
-def _edited_privately(refusal: dict[str, Any], minutes: Minutes) -> str | None:
-    """Which message was edited by the token of an interaction."""
-    _, kind, _, token, *_, message = refusal["path"].split("/")
-    if refusal["method"] != "PATCH" or kind != "webhooks":
+def _answered(method: str, path: str, minutes: Minutes) -> str | None:
+    """Which message was edited or deleted by the token of an interaction."""
+    if method not in {"PATCH", "DELETE"} or not path.startswith("/webhooks/"):
         return None
+    _, _, _, token, *_, message = path.split("/")
     if message != "@original":
         return str(message)
     callback = f"/{token}/callback"

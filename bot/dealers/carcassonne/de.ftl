@@ -476,14 +476,207 @@ carcassonne-term-about =
 
 ## Why a move is good
 
+carcassonne-so-far =
+    { $points ->
+        [one] bisher ein Punkt
+       *[other] bisher { $points } Punkte
+    }
 carcassonne-because =
     { $kind ->
-        [follower_stays] der Gefolgsmann bleibt für Besseres
-       *[follower]
-            { $spot ->
-                [city] die Stadt verspricht am meisten
-                [road] die Straße verspricht am meisten
-                [monastery] das Kloster verspricht am meisten
-               *[field] die Wiese verspricht am meisten
+        [closes]
+            { $feature ->
+                [monastery] dein { carcassonne-feature }
+               *[other] deine { carcassonne-feature }
+            } ist fertig: { $points ->
+                [one] ein Punkt
+               *[other] { $points } Punkte
+            }
+        [closes_shared]
+            { $feature ->
+                [monastery] das { carcassonne-feature }
+               *[other] die { carcassonne-feature }
+            } ist fertig: { $points ->
+                [one] ein Punkt
+               *[other] { $points } Punkte
+            } für dich und für { $name }
+        [joins]
+            { $feature ->
+                [monastery] dein { carcassonne-feature }
+               *[other] deine { carcassonne-feature }
+            } verbindet sich mit der von { $name }, und { $points ->
+                [one] ihr Punkt gehört
+               *[other] ihre { $points } Punkte gehören
+            } dann { $shared ->
+                [yes] euch beiden
+               *[no] dir allein
+            }
+        [farm]
+            deine Wiesen grenzen an mehr fertige Städte: { $points ->
+                [one] ein Punkt
+               *[other] { $points } Punkte
+            } mehr
+        [blocks]
+            { $count ->
+                [0]
+                    keines der übrigen Plättchen schließt { $feature ->
+                        [monastery] das { carcassonne-feature }
+                       *[other] die { carcassonne-feature }
+                    } von { $name } ({ carcassonne-so-far }) mehr ab
+                [one]
+                    nur noch eines der übrigen Plättchen schließt { $feature ->
+                        [monastery] das { carcassonne-feature }
+                       *[other] die { carcassonne-feature }
+                    } von { $name } ({ carcassonne-so-far }) ab, vorher { $left }
+               *[other]
+                    nur noch { $count } der übrigen Plättchen schließen { $feature ->
+                        [monastery] das { carcassonne-feature }
+                       *[other] die { carcassonne-feature }
+                    } von { $name } ({ carcassonne-so-far }) ab, vorher { $left }
+            }
+        [extends]
+            { $feature ->
+                [monastery] dein { carcassonne-feature }
+               *[other] deine { carcassonne-feature }
+            } zählt dann { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            }, { $left ->
+                [1]
+                    { $count ->
+                        [0]
+                            aber keines der übrigen Plättchen schließt { $feature ->
+                                [monastery] es
+                               *[other] sie
+                            } ab
+                        [one]
+                            und eines der übrigen Plättchen schließt { $feature ->
+                                [monastery] es
+                               *[other] sie
+                            } ab
+                       *[other]
+                            und { $count } der übrigen Plättchen schließen { $feature ->
+                                [monastery] es
+                               *[other] sie
+                            } ab
+                    }
+               *[other]
+                    und { $feature ->
+                        [monastery] es fehlen { $left } Plättchen
+                       *[other] es fehlen mindestens { $left } Plättchen
+                    }
+            }
+        [free]
+            ein Gefolgsmann { $feature ->
+                [city] in der fertigen Stadt
+                [road] auf der fertigen Straße
+                [monastery] im fertigen Kloster
+               *[field] auf der Wiese
+            } bringt sofort { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            }
+        [opens]
+            ein Gefolgsmann { $feature ->
+                [city] in der Stadt
+                [road] auf der Straße
+                [monastery] im Kloster
+               *[field] auf der Wiese
+            } verspricht etwa { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            }
+        [follower]
+            { $feature ->
+                [field]
+                    { $count ->
+                        [0] die Wiese grenzt noch an keine fertige Stadt
+                        [one] die Wiese grenzt an eine fertige Stadt
+                       *[other] die Wiese grenzt an { $count } fertige Städte
+                    } und verspricht bis zum Ende etwa { $points ->
+                        [one] einen Punkt
+                       *[other] { $points } Punkte
+                    }
+               *[other]
+                    { $feature ->
+                        [monastery] das { carcassonne-feature }
+                       *[other] die { carcassonne-feature }
+                    } verspricht { $points ->
+                        [0] kaum einen Punkt
+                        [one] etwa einen Punkt
+                       *[other] etwa { $points } Punkte
+                    }, { $left ->
+                        [1]
+                            { $count ->
+                                [0]
+                                    aber keines der übrigen Plättchen schließt { $feature ->
+                                        [monastery] es
+                                       *[other] sie
+                                    } ab
+                                [one]
+                                    und eines der übrigen Plättchen schließt { $feature ->
+                                        [monastery] es
+                                       *[other] sie
+                                    } ab
+                               *[other]
+                                    und { $count } der übrigen Plättchen schließen { $feature ->
+                                        [monastery] es
+                                       *[other] sie
+                                    } ab
+                            }
+                       *[other]
+                            und { $feature ->
+                                [monastery] es fehlen { $left } Plättchen
+                               *[other] es fehlen mindestens { $left } Plättchen
+                            }
+                    }
+            }
+        [home]
+            { $feature ->
+                [monastery] das { carcassonne-feature }
+               *[other] die { carcassonne-feature }
+            } ist fertig, also kommt der Gefolgsmann gleich zurück
+        [stays]
+            { $count ->
+                [one]
+                    ein Gefolgsmann bleibt zu Hause für { $left ->
+                        [one] das letzte Plättchen
+                       *[other] die { $left } übrigen Plättchen
+                    }
+               *[other]
+                    { $count } Gefolgsleute bleiben zu Hause für { $left ->
+                        [one] das letzte Plättchen
+                       *[other] die { $left } übrigen Plättchen
+                    }
+            }
+        [gives]
+            es bringt { $name } nicht mehr als { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            }{ $most ->
+                [one] , anderswo bekäme jemand einen
+               *[other] , anderswo bekäme jemand { $most }
+            }
+        [gives_least]
+            es bringt { $name } { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            }, und nirgends sonst bekämen andere weniger
+        [harmless]
+            es bringt niemand anderem einen Punkt{ $most ->
+                [0] { "" }
+                [one] , anderswo bekäme jemand einen
+               *[other] , anderswo bekäme jemand { $most }
+            }
+        [one_more_tile] gleich kommt noch ein Plättchen
+        [recalled]
+            { $count ->
+                [one] ein Gefolgsmann kommt nach Hause, wo keiner war
+               *[other] ein Gefolgsmann kommt nach Hause, damit sind es { $count }
+            }
+        [dark] eine Figur landet auf einem dunklen Feld, und das ist eine Depesche, mindestens 2 Punkte wert
+       *[dark_ahead]
+            { $count ->
+                [one] mit einem Punkt mehr steht die Figur auf einem dunklen Feld
+               *[other] mit { $count } Punkten mehr steht die Figur auf einem dunklen Feld
             }
     }

@@ -499,14 +499,142 @@ carcassonne-term-about =
 
 ## Why a move is good
 
+carcassonne-so-far =
+    { $points ->
+        [one] one point so far
+       *[other] { $points } points so far
+    }
 carcassonne-because =
     { $kind ->
-        [follower_stays] the follower is kept for something better
-       *[follower]
-            { $spot ->
-                [city] the city promises most
-                [road] the road promises most
-                [monastery] the monastery promises most
-               *[field] the field promises most
+        [closes]
+            your { carcassonne-feature } is complete: { $points ->
+                [one] one point
+               *[other] { $points } points
+            }
+        [closes_shared]
+            the { carcassonne-feature } is complete: { $points ->
+                [one] one point
+               *[other] { $points } points
+            } for you and for { $name }
+        [joins]
+            your { carcassonne-feature } joins that of { $name }, and { $points ->
+                [one] its point is then
+               *[other] its { $points } points are then
+            } { $shared ->
+                [yes] for both of you
+               *[no] yours alone
+            }
+        [farm]
+            your fields border more complete cities, worth { $points ->
+                [one] one point
+               *[other] { $points } points
+            }
+        [blocks]
+            { $count ->
+                [0] none of the tiles left completes { $name }’s { carcassonne-feature } ({ carcassonne-so-far }) any more
+                [one] only one of the tiles left still completes { $name }’s { carcassonne-feature } ({ carcassonne-so-far }), against { $left } before
+               *[other] only { $count } of the tiles left still complete { $name }’s { carcassonne-feature } ({ carcassonne-so-far }), against { $left } before
+            }
+        [extends]
+            your { carcassonne-feature } then counts { $points ->
+                [one] one point
+               *[other] { $points } points
+            }{ $left ->
+                [1]
+                    { $count ->
+                        [0] , but none of the tiles left completes it
+                        [one] , and one of the tiles left completes it
+                       *[other] , and { $count } of the tiles left complete it
+                    }
+               *[other]
+                    { $feature ->
+                        [monastery] , lacking { $left } tiles
+                       *[other] , lacking at least { $left } tiles
+                    }
+            }
+        [free]
+            a follower on the complete { carcassonne-feature } scores { $points ->
+                [one] one point
+               *[other] { $points } points
+            } at once
+        [opens]
+            a follower on the { carcassonne-feature } can expect about { $points ->
+                [one] one point
+               *[other] { $points } points
+            }
+        [follower]
+            { $feature ->
+                [field]
+                    { $count ->
+                        [0] the field borders no complete city yet
+                        [one] the field borders one complete city
+                       *[other] the field borders { $count } complete cities
+                    }, and about { $points ->
+                        [one] one point
+                       *[other] { $points } points
+                    } can be expected of it by the end
+               *[other]
+                    { $points ->
+                        [0] hardly a point can be expected of the { carcassonne-feature }
+                        [one] about one point can be expected of the { carcassonne-feature }
+                       *[other] about { $points } points can be expected of the { carcassonne-feature }
+                    }, which { $left ->
+                        [1]
+                            { $count ->
+                                [0] none of the tiles left completes
+                                [one] one of the tiles left completes
+                               *[other] { $count } of the tiles left complete
+                            }
+                       *[other]
+                            { $feature ->
+                                [monastery] lacks { $left } tiles
+                               *[other] lacks at least { $left } tiles
+                            }
+                    }
+            }
+        [home] the { carcassonne-feature } is complete, so the follower comes home at once
+        [stays]
+            { $count ->
+                [one]
+                    one follower stays at home for the { $left ->
+                        [one] tile to come
+                       *[other] { $left } tiles to come
+                    }
+               *[other]
+                    { $count } followers stay at home for the { $left ->
+                        [one] tile to come
+                       *[other] { $left } tiles to come
+                    }
+            }
+        [gives]
+            it brings { $name } no more than { $points ->
+                [one] one point
+               *[other] { $points } points
+            }{ $most ->
+                [one] ; elsewhere somebody would get one
+               *[other] ; elsewhere somebody would get { $most }
+            }
+        [gives_least]
+            it brings { $name } { $points ->
+                [one] one point
+               *[other] { $points } points
+            }, and no other place brings others less
+        [harmless]
+            it brings nobody else a point{ $most ->
+                [0] { "" }
+                [one] ; elsewhere somebody would get one
+               *[other] ; elsewhere somebody would get { $most }
+            }
+        [one_more_tile] another tile comes at once
+        [recalled]
+            { $count ->
+                [one] a follower comes home, where there was none
+               *[other] a follower comes home, so that { $count } are there
+            }
+        [dark] a figure lands on a dark space, and that is a message, worth 2 points at least
+       *[dark_ahead]
+            { $count ->
+                [one] one more point then brings the figure onto a dark space
+               *[other] { $count } more points then bring the figure onto a dark space
             }
     }

@@ -500,14 +500,217 @@ carcassonne-term-about =
 
 ## Why a move is good
 
+carcassonne-so-far =
+    { $points ->
+        [one] un punto hasta ahora
+       *[other] { $points } puntos hasta ahora
+    }
 carcassonne-because =
     { $kind ->
-        [follower_stays] el seguidor se guarda para algo mejor
-       *[follower]
-            { $spot ->
-                [city] la ciudad promete más
-                [road] el camino promete más
-                [monastery] el claustro promete más
-               *[field] el campo promete más
+        [closes]
+            tu { carcassonne-feature } queda { $feature ->
+                [city] completa
+                [road] completo
+                [monastery] completo
+               *[field] completo
+            }: { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            }
+        [closes_shared]
+            { $feature ->
+                [city] la ciudad
+                [road] el camino
+                [monastery] el claustro
+               *[field] el campo
+            } queda { $feature ->
+                [city] completa
+                [road] completo
+                [monastery] completo
+               *[field] completo
+            }: { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            } para ti y para { $name }
+        [joins]
+            tu { carcassonne-feature } se une con { $feature ->
+                [city] la
+               *[other] el
+            } de { $name }: { $points ->
+                [one] su punto queda
+               *[other] sus { $points } puntos quedan
+            } { $shared ->
+                [yes] para ambas partes
+               *[no] solo para ti
+            }
+        [farm]
+            tus campos lindan con más ciudades completas: { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            } más
+        [blocks]
+            { $count ->
+                [0]
+                    ninguna de las losetas que quedan completa ya { $feature ->
+                        [city] la ciudad
+                        [road] el camino
+                        [monastery] el claustro
+                       *[field] el campo
+                    } de { $name } ({ carcassonne-so-far })
+                [one]
+                    de las losetas que quedan solo una completa aún { $feature ->
+                        [city] la ciudad
+                        [road] el camino
+                        [monastery] el claustro
+                       *[field] el campo
+                    } de { $name } ({ carcassonne-so-far }), antes { $left }
+               *[other]
+                    de las losetas que quedan solo { $count } completan aún { $feature ->
+                        [city] la ciudad
+                        [road] el camino
+                        [monastery] el claustro
+                       *[field] el campo
+                    } de { $name } ({ carcassonne-so-far }), antes { $left }
+            }
+        [extends]
+            tu { carcassonne-feature } cuenta entonces { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            }{ $left ->
+                [1]
+                    { $count ->
+                        [0] , pero no se completa con ninguna de las losetas que quedan
+                        [one] , y se completa con una de las losetas que quedan
+                       *[other] , y se completa con { $count } de las losetas que quedan
+                    }
+               *[other]
+                    { $feature ->
+                        [monastery] , y le faltan { $left } losetas
+                       *[other] , y le faltan al menos { $left } losetas
+                    }
+            }
+        [free]
+            un seguidor { $feature ->
+                [city] en la ciudad completa
+                [road] en el camino completo
+                [monastery] en el claustro completo
+               *[field] en el campo
+            } da { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            } al momento
+        [opens]
+            un seguidor { $feature ->
+                [city] en la ciudad
+                [road] en el camino
+                [monastery] en el claustro
+               *[field] en el campo
+            } puede dar más o menos { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            }
+        [follower]
+            { $feature ->
+                [field]
+                    { $count ->
+                        [0] el campo aún no linda con ninguna ciudad completa
+                        [one] el campo linda con una ciudad completa
+                       *[other] el campo linda con { $count } ciudades completas
+                    } y al final puede dar más o menos { $points ->
+                        [one] un punto
+                       *[other] { $points } puntos
+                    }
+               *[other]
+                    { $points ->
+                        [0]
+                            { $feature ->
+                                [city] la ciudad
+                                [road] el camino
+                                [monastery] el claustro
+                               *[field] el campo
+                            } apenas puede dar un punto
+                        [one]
+                            { $feature ->
+                                [city] la ciudad
+                                [road] el camino
+                                [monastery] el claustro
+                               *[field] el campo
+                            } puede dar más o menos un punto
+                       *[other]
+                            { $feature ->
+                                [city] la ciudad
+                                [road] el camino
+                                [monastery] el claustro
+                               *[field] el campo
+                            } puede dar más o menos { $points } puntos
+                    }, y { $left ->
+                        [1]
+                            { $count ->
+                                [0] no se completa con ninguna de las losetas que quedan
+                                [one] se completa con una de las losetas que quedan
+                               *[other] se completa con { $count } de las losetas que quedan
+                            }
+                       *[other]
+                            { $feature ->
+                                [monastery] le faltan { $left } losetas
+                               *[other] le faltan al menos { $left } losetas
+                            }
+                    }
+            }
+        [home]
+            { $feature ->
+                [city] la ciudad
+                [road] el camino
+                [monastery] el claustro
+               *[field] el campo
+            } queda { $feature ->
+                [city] completa
+                [road] completo
+                [monastery] completo
+               *[field] completo
+            }, así que el seguidor vuelve enseguida
+        [stays]
+            { $count ->
+                [one]
+                    un seguidor se queda en casa para { $left ->
+                        [one] la loseta que queda
+                       *[other] las { $left } losetas que quedan
+                    }
+               *[other]
+                    { $count } seguidores se quedan en casa para { $left ->
+                        [one] la loseta que queda
+                       *[other] las { $left } losetas que quedan
+                    }
+            }
+        [gives]
+            a { $name } no le da más que { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            }{ $most ->
+                [one] ; en otro sitio alguien recibiría uno
+               *[other] ; en otro sitio alguien recibiría { $most }
+            }
+        [gives_least]
+            a { $name } le da { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            }, y en ningún otro sitio recibirían menos
+        [harmless]
+            no da puntos a nadie más{ $most ->
+                [0] { "" }
+                [one] ; en otro sitio alguien recibiría uno
+               *[other] ; en otro sitio alguien recibiría { $most }
+            }
+        [one_more_tile] enseguida llega otra loseta
+        [recalled]
+            { $count ->
+                [one] un seguidor vuelve a casa, donde no había ninguno
+               *[other] un seguidor vuelve a casa, y ya son { $count }
+            }
+        [dark] una ficha cae en una casilla oscura, y eso es un despacho, que vale al menos 2 puntos
+       *[dark_ahead]
+            { $count ->
+                [one] con un punto más, la ficha cae después en una casilla oscura
+               *[other] con { $count } puntos más, la ficha cae después en una casilla oscura
             }
     }

@@ -8,7 +8,7 @@ from bot.dealers.dealing import Answer, Listener, Words
 from bot.dealers.ending import ending as ending_of
 from bot.dealers.phrases import listed
 from engine.carcassonne.cells import name_of
-from engine.carcassonne.events import Event, TileDrawn
+from engine.carcassonne.events import Event, FigureAdvanced, TileDrawn
 from engine.carcassonne.projection import projection_of
 from engine.carcassonne.view import View
 from engine.core import Decision, Outcome, Reason, Score, Seat
@@ -35,10 +35,10 @@ def status(view: View, to: Listener) -> str:
     return words("carcassonne-status", left=view.tiles_left, points=now, projected=ended)
 
 
-def own_line(view: View, to: Listener, *, with_figures: bool = True) -> str:
+def own_line(view: View, to: Listener, *, with_figures: bool) -> str:
     """What one has, what it would be worth, which place that is, and how many followers are left.
 
-    Where the figures stand is said only where nothing else says it.
+    Where the figures stand is said only where they moved and nothing else says it.
     """
     seat = view.turn_of if view.seat is None else view.seat
     player, scores = view.players[seat], [score.points for score in projection_of(view)]
@@ -68,7 +68,8 @@ def answered(view: View, decision: Decision, events: tuple[Event, ...], to: List
     deeds = telling.deeds_of(telling.settled(_until_the_next(happened)), to)
     done = words("carcassonne-did", deeds=deeds) if deeds else ""
     done = done or words("carcassonne-answered", kind=decision.kind)
-    return Answer(f"{done}\n{own_line(view, to)}")
+    have_moved = any(isinstance(one, FigureAdvanced) and one.seat == view.seat for one in happened)
+    return Answer(f"{done}\n{own_line(view, to, with_figures=have_moved)}")
 
 
 def _turn_of(view: View, turn: int) -> tuple[Event, ...]:

@@ -570,3 +570,141 @@ great-split-term-about =
     }
 great-split-term-character = Beginnt mit { $start }; Aufträge: { $contracts }.
 great-split-term-seal = Das Siegel für { $resource }: was am Ende jeder Auftrag davon zählt, { $stars }. Bewegt wird es durch: { $icons }.
+
+## Reasons
+
+great-split-because =
+    { $kind ->
+        [discard]
+            was weggeht, ist bis zum Ende etwa { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            } wert, was bleibt, { $left }{ $icon ->
+                [none] { "" }
+               *[other] , vor allem { great-split-amount }
+            }
+        [split]
+            { $name } nimmt wohl den { $side ->
+                [left] linken
+               *[right] rechten
+            } Teil (bis zum Ende etwa { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            } wert für { $name }, { $lost } für dich) und lässt dir den anderen ({ $count } für dich, { $refused } für { $name })
+        [split_even]
+            { $name } kann jeden der Teile nehmen: Der { $side ->
+                [left] linke
+               *[right] rechte
+            } ist bis zum Ende für { $name } etwa { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            } wert und für dich { $lost }, der andere { $refused } und { $count }
+        [pile]
+            mit diesem Teil bringt die Runde etwa { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            }, wenn dann Schluss wäre ({ $most } davon { $what ->
+                [gems] für Edelsteine
+                [books] für Bücher
+                [art] für Kunstwerke
+                [contracts] für Aufträge
+               *[prestige] als Prestige
+            }), mit dem anderen { $count }
+        [pile_now]
+            mit diesem Teil bringt die Runde etwa { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            }, wenn dann Schluss wäre ({ $most } davon { $what ->
+                [gems] für Edelsteine
+                [books] für Bücher
+                [art] für Kunstwerke
+                [contracts] für Aufträge
+               *[prestige] als Prestige
+            })
+        [pile_promise]
+            bis zum Ende ist dieser Teil etwa { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            } wert, der andere { $count }
+        [pile_even]
+            bis zum Ende ist jeder Teil etwa { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            } wert
+        [pile_denied]
+            für { $name } wäre dieser Teil etwa { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            } wert, der andere { $count }
+        [placed]
+            die Siegel und Pfeile, die folgen, können noch { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            } bringen
+        [placed_promise]
+            die Siegel und Pfeile, die folgen, sind bis zum Ende etwa { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            } wert
+        [stars]
+            { $count ->
+                [0]
+                    ein Auftrag für { great-split-track } ist dann { $points ->
+                        [one] einen Punkt
+                       *[other] { $points } Punkte
+                    } wert, aber du hast noch keinen
+                [one]
+                    dein Auftrag für { great-split-track } ist dann { $points ->
+                        [one] einen Punkt
+                       *[other] { $points } Punkte
+                    } wert
+               *[other]
+                    deine { $count } Aufträge für { great-split-track } sind dann je { $points ->
+                        [one] einen Punkt
+                       *[other] { $points } Punkte
+                    } wert
+            }
+        [banner]
+            deine Bücher sind dann { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            } wert
+        [contracts]
+            { $count ->
+                [one]
+                    ein Auftrag mehr für { great-split-track }, { $points ->
+                        [0] allerdings noch keine Punkte
+                        [one] einen Punkt
+                       *[other] { $points } Punkte
+                    } wert
+               *[other]
+                    { $count } Aufträge mehr für { great-split-track }, { $points ->
+                        [0] allerdings noch keine Punkte
+                        [one] je einen Punkt
+                       *[other] je { $points } Punkte
+                    } wert
+            }
+        [arrow] dein Gold erreicht einen Doppelpfeil
+        [next_contract]
+            { $count ->
+                [one] der nächste Auftrag für { great-split-track } ist dann einen Schritt entfernt
+               *[other] der nächste Auftrag für { great-split-track } ist dann { $count } Schritte entfernt
+            }{ $points ->
+                [0] { "" }
+                [one] , einen Punkt wert
+               *[other] , { $points } Punkte wert
+            }
+       *[next_stars]
+            { $count ->
+                [one]
+                    mit einem Schritt mehr ist jeder Auftrag für { great-split-track } { $points ->
+                        [one] einen Punkt
+                       *[other] { $points } Punkte
+                    } wert
+               *[other]
+                    mit { $count } Schritten mehr ist jeder Auftrag für { great-split-track } { $points ->
+                        [one] einen Punkt
+                       *[other] { $points } Punkte
+                    } wert
+            }
+    }

@@ -584,3 +584,141 @@ great-split-term-about =
     }
 great-split-term-character = Starts with { $start }; contracts: { $contracts }.
 great-split-term-seal = The seal for { $resource }: what each of their contracts is worth at the end, { $stars }. What moves it: { $icons }.
+
+## Reasons
+
+great-split-because =
+    { $kind ->
+        [discard]
+            by the end, what goes is worth about { $points ->
+                [one] one point
+               *[other] { $points } points
+            }, what stays { $left }{ $icon ->
+                [none] { "" }
+               *[other] , most of all { great-split-amount }
+            }
+        [split]
+            { $name } most likely takes the { $side ->
+                [left] left
+               *[right] right
+            } pile (by the end worth about { $points ->
+                [one] one point
+               *[other] { $points } points
+            } to { $name }, { $lost } to you) and leaves you the other ({ $count } to you, { $refused } to { $name })
+        [split_even]
+            { $name } may take either pile: by the end the { $side ->
+                [left] left
+               *[right] right
+            } one is worth about { $points ->
+                [one] one point
+               *[other] { $points } points
+            } to { $name } and { $lost } to you, the other { $refused } and { $count }
+        [pile]
+            with this pile the round brings about { $points ->
+                [one] one point
+               *[other] { $points } points
+            } if the game ended then ({ $most } of them { $what ->
+                [gems] for gems
+                [books] for books
+                [art] for art
+                [contracts] for contracts
+               *[prestige] in prestige
+            }), with the other { $count }
+        [pile_now]
+            with this pile the round brings about { $points ->
+                [one] one point
+               *[other] { $points } points
+            } if the game ended then ({ $most } of them { $what ->
+                [gems] for gems
+                [books] for books
+                [art] for art
+                [contracts] for contracts
+               *[prestige] in prestige
+            })
+        [pile_promise]
+            by the end this pile is worth about { $points ->
+                [one] one point
+               *[other] { $points } points
+            }, the other { $count }
+        [pile_even]
+            by the end either pile is worth about { $points ->
+                [one] one point
+               *[other] { $points } points
+            }
+        [pile_denied]
+            to { $name } this pile would be worth about { $points ->
+                [one] one point
+               *[other] { $points } points
+            }, the other { $count }
+        [placed]
+            the seals and arrows that follow can bring { $points ->
+                [one] one point
+               *[other] { $points } points
+            } more
+        [placed_promise]
+            by the end, the seals and arrows that follow are worth about { $points ->
+                [one] one point
+               *[other] { $points } points
+            }
+        [stars]
+            { $count ->
+                [0]
+                    a contract for { great-split-track } is then worth { $points ->
+                        [one] one point
+                       *[other] { $points } points
+                    }, though you have none yet
+                [one]
+                    your contract for { great-split-track } is then worth { $points ->
+                        [one] one point
+                       *[other] { $points } points
+                    }
+               *[other]
+                    your { $count } contracts for { great-split-track } are then worth { $points ->
+                        [one] one point
+                       *[other] { $points } points
+                    } each
+            }
+        [banner]
+            your books are then worth { $points ->
+                [one] one point
+               *[other] { $points } points
+            }
+        [contracts]
+            { $count ->
+                [one]
+                    one more contract for { great-split-track }, { $points ->
+                        [0] though worth no points yet
+                        [one] worth one point
+                       *[other] worth { $points } points
+                    }
+               *[other]
+                    { $count } more contracts for { great-split-track }, { $points ->
+                        [0] though worth no points yet
+                        [one] worth one point each
+                       *[other] worth { $points } points each
+                    }
+            }
+        [arrow] your gold reaches a double arrow
+        [next_contract]
+            { $count ->
+                [one] the next contract for { great-split-track } is then one step away
+               *[other] the next contract for { great-split-track } is then { $count } steps away
+            }{ $points ->
+                [0] { "" }
+                [one] , worth one point
+               *[other] , worth { $points } points
+            }
+       *[next_stars]
+            { $count ->
+                [one]
+                    one more step, and each contract for { great-split-track } is worth { $points ->
+                        [one] one point
+                       *[other] { $points } points
+                    }
+               *[other]
+                    { $count } more steps, and each contract for { great-split-track } is worth { $points ->
+                        [one] one point
+                       *[other] { $points } points
+                    }
+            }
+    }

@@ -586,3 +586,141 @@ great-split-term-about =
     }
 great-split-term-character = Empieza con { $start }; contratos: { $contracts }.
 great-split-term-seal = El sello para { $resource }: cuánto vale al final cada uno de sus contratos, { $stars }. Lo mueven: { $icons }.
+
+## Reasons
+
+great-split-because =
+    { $kind ->
+        [discard]
+            al final, lo que se va vale más o menos { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            }; lo que se queda, { $left }{ $icon ->
+                [none] { "" }
+               *[other] , sobre todo { great-split-amount }
+            }
+        [split]
+            lo más probable es que { $name } tome el montón { $side ->
+                [left] izquierdo
+               *[right] derecho
+            } (al final vale más o menos { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            } para { $name }, { $lost } para ti) y te deje el otro ({ $count } para ti, { $refused } para { $name })
+        [split_even]
+            { $name } puede tomar cualquiera de los montones: al final el { $side ->
+                [left] izquierdo
+               *[right] derecho
+            } vale más o menos { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            } para { $name } y { $lost } para ti; el otro, { $refused } y { $count }
+        [pile]
+            con este montón la ronda da más o menos { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            } si la partida terminara entonces ({ $most } { $what ->
+                [gems] por gemas
+                [books] por libros
+                [art] por obras de arte
+                [contracts] por contratos
+               *[prestige] de prestigio
+            }); con el otro, { $count }
+        [pile_now]
+            con este montón la ronda da más o menos { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            } si la partida terminara entonces ({ $most } { $what ->
+                [gems] por gemas
+                [books] por libros
+                [art] por obras de arte
+                [contracts] por contratos
+               *[prestige] de prestigio
+            })
+        [pile_promise]
+            al final este montón vale más o menos { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            }; el otro, { $count }
+        [pile_even]
+            al final cada montón vale más o menos { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            }
+        [pile_denied]
+            para { $name } este montón valdría más o menos { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            }; el otro, { $count }
+        [placed]
+            los sellos y flechas que siguen pueden dar { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            } más
+        [placed_promise]
+            al final, los sellos y flechas que siguen valen más o menos { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            }
+        [stars]
+            { $count ->
+                [0]
+                    un contrato de { great-split-track } vale entonces { $points ->
+                        [one] un punto
+                       *[other] { $points } puntos
+                    }, aunque aún no tienes ninguno
+                [one]
+                    tu contrato de { great-split-track } vale entonces { $points ->
+                        [one] un punto
+                       *[other] { $points } puntos
+                    }
+               *[other]
+                    tus { $count } contratos de { great-split-track } valen entonces { $points ->
+                        [one] un punto
+                       *[other] { $points } puntos
+                    } cada uno
+            }
+        [banner]
+            tus libros valen entonces { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            }
+        [contracts]
+            { $count ->
+                [one]
+                    un contrato más de { great-split-track }, { $points ->
+                        [0] aunque aún no vale puntos
+                        [one] que vale un punto
+                       *[other] que vale { $points } puntos
+                    }
+               *[other]
+                    { $count } contratos más de { great-split-track }, { $points ->
+                        [0] aunque aún no valen puntos
+                        [one] que valen un punto cada uno
+                       *[other] que valen { $points } puntos cada uno
+                    }
+            }
+        [arrow] tu oro llega a una doble flecha
+        [next_contract]
+            { $count ->
+                [one] el próximo contrato de { great-split-track } queda a un paso
+               *[other] el próximo contrato de { great-split-track } queda a { $count } pasos
+            }{ $points ->
+                [0] { "" }
+                [one] { " " }y vale un punto
+               *[other] { " " }y vale { $points } puntos
+            }
+       *[next_stars]
+            { $count ->
+                [one]
+                    con un paso más, cada contrato de { great-split-track } vale { $points ->
+                        [one] un punto
+                       *[other] { $points } puntos
+                    }
+               *[other]
+                    con { $count } pasos más, cada contrato de { great-split-track } vale { $points ->
+                        [one] un punto
+                       *[other] { $points } puntos
+                    }
+            }
+    }

@@ -88,7 +88,7 @@ def _which_colour(
     text = words("sintra-which-colour", place=wording.place(words, factory))
     if factory is not None:
         text = f"{text} {words('sintra-rest-to-centre')}"
-    return PickOne(text, tuple(choices), pictures.seat(view, to, takes))
+    return PickOne(text, tuple(_in_rows(choices)), pictures.seat(view, to, takes))
 
 
 def _which_strip(view: View, takes: tuple[TakePanes, ...], to: Listener) -> PickOne:

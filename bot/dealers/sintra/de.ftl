@@ -334,6 +334,90 @@ sintra-because =
             { $left ->
                 [one] dem Streifen fehlt dann noch eine Scheibe
                *[other] dem Streifen fehlen dann noch { $left } Scheiben
+            } für { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            } aus Fenstern
+        [whole] keine Scheibe zerbricht
+        [starts]
+            du beginnst die nächste Runde, { $points ->
+                [one] was einen Punkt kostet
+               *[other] was { $points } Punkte kostet
             }
-       *[glazier] der Glaser kommt wieder zu jedem Streifen
+        [starts_counted]
+            du beginnst die nächste Runde; { $points ->
+                [one] der Punkt für den Startmarker ist schon abgezogen
+               *[other] die { $points } Punkte für den Startmarker sind schon abgezogen
+            }
+        [marker]
+            du nimmst den Startmarker, { $points ->
+                [one] was einen Punkt kostet
+               *[other] was { $points } Punkte kostet
+            }
+        [marker_but]
+            aber du nimmst den Startmarker, { $points ->
+                [one] was einen Punkt kostet
+               *[other] was { $points } Punkte kostet
+            }
+        [marker_counted]
+            { $points ->
+                [one] der Punkt für den Startmarker ist schon abgezogen
+               *[other] die { $points } Punkte für den Startmarker sind schon abgezogen
+            }
+        [breaks_but]
+            aber { $count ->
+                [one] eine Scheibe zerbricht
+               *[other] { $count } Scheiben zerbrechen
+            }, { $points ->
+                [one] was einen Punkt kostet
+               *[other] was { $points } Punkte kostet
+            }
+        [breaks_counted]
+            { $points ->
+                [one] der Punkt
+               *[other] die { $points } Punkte
+            } für { $count ->
+                [one] eine zerbrochene Scheibe
+               *[other] { $count } zerbrochene Scheiben
+            } { $points ->
+                [one] ist
+               *[other] sind
+            } schon abgezogen
+        [breaks]
+            { $count ->
+                [one] eine Scheibe zerbricht
+               *[other] { $count } Scheiben zerbrechen
+            }, { $points ->
+                [one] was einen Punkt kostet
+               *[other] was { $points } Punkte kostet
+            }
+        [breaks_least]
+            { $count ->
+                [one] eine Scheibe zerbricht
+               *[other] { $count } Scheiben zerbrechen
+            }, { $points ->
+                [one] was einen Punkt kostet
+               *[other] was { $points } Punkte kostet
+            }, und kein anderer Zug kostet weniger
+        [spares]
+            welche Scheiben auch immer genommen würden, einige zerbrächen, und das kostete mindestens { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            }
+        [reach]
+            { $count ->
+                [one] ein Streifen ist wieder erreichbar
+               *[other] { $count } Streifen sind wieder erreichbar
+            }
+       *[glazier]
+            { $count ->
+                [one] ein Streifen ist wieder erreichbar, und ihm
+               *[other] { $count } Streifen sind wieder erreichbar, und dem vollsten
+            } { $left ->
+                [one] fehlt eine Scheibe
+               *[other] fehlen { $left } Scheiben
+            } für { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            } aus Fenstern
     }

@@ -334,6 +334,90 @@ sintra-because =
             { $left ->
                 [one] the strip then lacks one pane
                *[other] the strip then lacks { $left } panes
+            } for { $points ->
+                [one] one point
+               *[other] { $points } points
+            } from windows
+        [whole] no pane breaks
+        [starts]
+            you begin the next round, { $points ->
+                [one] which costs one point
+               *[other] which costs { $points } points
             }
-       *[glazier] the glazier can go to every strip again
+        [starts_counted]
+            you begin the next round; { $points ->
+                [one] the point for the start marker is already taken off
+               *[other] the { $points } points for the start marker are already taken off
+            }
+        [marker]
+            you take the start marker, { $points ->
+                [one] which costs one point
+               *[other] which costs { $points } points
+            }
+        [marker_but]
+            but you take the start marker, { $points ->
+                [one] which costs one point
+               *[other] which costs { $points } points
+            }
+        [marker_counted]
+            { $points ->
+                [one] the point for the start marker is already taken off
+               *[other] the { $points } points for the start marker are already taken off
+            }
+        [breaks_but]
+            but { $count ->
+                [one] one pane breaks
+               *[other] { $count } panes break
+            }, { $points ->
+                [one] which costs one point
+               *[other] which costs { $points } points
+            }
+        [breaks_counted]
+            { $points ->
+                [one] the point
+               *[other] the { $points } points
+            } for { $count ->
+                [one] one broken pane
+               *[other] { $count } broken panes
+            } { $points ->
+                [one] is
+               *[other] are
+            } already taken off
+        [breaks]
+            { $count ->
+                [one] one pane breaks
+               *[other] { $count } panes break
+            }, { $points ->
+                [one] which costs one point
+               *[other] which costs { $points } points
+            }
+        [breaks_least]
+            { $count ->
+                [one] one pane breaks
+               *[other] { $count } panes break
+            }, { $points ->
+                [one] which costs one point
+               *[other] which costs { $points } points
+            }, and no other turn costs less
+        [spares]
+            whichever panes were taken, some would break, and that would cost at least { $points ->
+                [one] one point
+               *[other] { $points } points
+            }
+        [reach]
+            { $count ->
+                [one] one strip is in reach again
+               *[other] { $count } strips are in reach again
+            }
+       *[glazier]
+            { $count ->
+                [one] one strip is in reach again, and it
+               *[other] { $count } strips are in reach again, and the fullest
+            } { $left ->
+                [one] lacks one pane
+               *[other] lacks { $left } panes
+            } for { $points ->
+                [one] one point
+               *[other] { $points } points
+            } from windows
     }

@@ -353,6 +353,87 @@ sintra-because =
             { $left ->
                 [one] a la tira le falta entonces un cristal
                *[other] a la tira le faltan entonces { $left } cristales
+            } para { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            } de ventanas
+        [whole] no se rompe ningún cristal
+        [starts]
+            empiezas la próxima ronda, { $points ->
+                [one] lo que cuesta un punto
+               *[other] lo que cuesta { $points } puntos
             }
-       *[glazier] el vidriero vuelve a llegar a todas las tiras
+        [starts_counted]
+            empiezas la próxima ronda; { $points ->
+                [one] ya está descontado el punto por el marcador inicial
+               *[other] ya están descontados los { $points } puntos por el marcador inicial
+            }
+        [marker]
+            te llevas el marcador inicial, { $points ->
+                [one] lo que cuesta un punto
+               *[other] lo que cuesta { $points } puntos
+            }
+        [marker_but]
+            pero te llevas el marcador inicial, { $points ->
+                [one] lo que cuesta un punto
+               *[other] lo que cuesta { $points } puntos
+            }
+        [marker_counted]
+            { $points ->
+                [one] ya está descontado el punto por el marcador inicial
+               *[other] ya están descontados los { $points } puntos por el marcador inicial
+            }
+        [breaks_but]
+            pero { $count ->
+                [one] se rompe un cristal
+               *[other] se rompen { $count } cristales
+            }, { $points ->
+                [one] lo que cuesta un punto
+               *[other] lo que cuesta { $points } puntos
+            }
+        [breaks_counted]
+            { $points ->
+                [one] ya está descontado el punto
+               *[other] ya están descontados los { $points } puntos
+            } por { $count ->
+                [one] un cristal roto
+               *[other] { $count } cristales rotos
+            }
+        [breaks]
+            { $count ->
+                [one] se rompe un cristal
+               *[other] se rompen { $count } cristales
+            }, { $points ->
+                [one] lo que cuesta un punto
+               *[other] lo que cuesta { $points } puntos
+            }
+        [breaks_least]
+            { $count ->
+                [one] se rompe un cristal
+               *[other] se rompen { $count } cristales
+            }, { $points ->
+                [one] lo que cuesta un punto
+               *[other] lo que cuesta { $points } puntos
+            }, y ningún otro turno cuesta menos
+        [spares]
+            se cojan los cristales que se cojan, algunos se romperían, y costarían al menos { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            }
+        [reach]
+            { $count ->
+                [one] una tira vuelve a estar al alcance
+               *[other] { $count } tiras vuelven a estar al alcance
+            }
+       *[glazier]
+            { $count ->
+                [one] una tira vuelve a estar al alcance, y
+               *[other] { $count } tiras vuelven a estar al alcance, y a la más llena
+            } { $left ->
+                [one] le falta un cristal
+               *[other] le faltan { $left } cristales
+            } para { $points ->
+                [one] un punto
+               *[other] { $points } puntos
+            } de ventanas
     }

@@ -440,6 +440,31 @@ splendor-term-about =
 
 ## Why a move is good
 
+splendor-worth =
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+splendor-use =
+    { $use ->
+        [points]
+            { $worth ->
+                [one] ein Punkt
+               *[other] { $worth } Punkte
+            }
+        [noble] { $worth } Punkte mit adligem Besuch
+        [noble_near]
+            { $worth ->
+                [one] dann fehlt noch eine Karte bis zu einem Adligen
+               *[other] dann fehlen noch { $worth } Karten bis zu einem Adligen
+            }
+       *[cheaper]
+            { $worth ->
+                [0] noch ein Bonus in { splendor-colour }
+                [one] eine Karte kostet dann ein { splendor-colour } weniger
+               *[other] { $worth } Karten kosten dann ein { splendor-colour } weniger
+            }
+    }
 splendor-because =
     { $kind ->
         [noble] Besuch von einem Adligen
@@ -449,22 +474,38 @@ splendor-because =
                *[other] ein Adliger ist dann noch { $count } Karten entfernt
             }
         [cheaper]
-            { $count ->
-                [one] eine offene Karte wird billiger
-               *[other] { $count } offene Karten werden billiger
+            { $points ->
+                [0]
+                    { $count ->
+                        [one] { $place } kostet dich ein { splendor-colour } weniger
+                       *[other] { $count } Karten kosten dich ein { splendor-colour } weniger
+                    }
+               *[other]
+                    { $count ->
+                        [one] { $place } ({ splendor-worth }) kostet dich ein { splendor-colour } weniger
+                       *[other] { $count } Karten kosten dich ein { splendor-colour } weniger, darunter { $place } ({ splendor-worth })
+                    }
             }
-        [payable] { $place } kannst du danach kaufen
+        [bonus]
+            { $count ->
+                [one] dann hast du deinen ersten Bonus in { splendor-colour }
+               *[other] dann hast du { $count } Boni in { splendor-colour }
+            }
+        [payable] { $place } ({ splendor-use }) kannst du im nächsten Zug kaufen
+        [gold] mit dem Gold kannst du { $place } ({ splendor-use }) im nächsten Zug kaufen
+        [stays] { $place } ({ splendor-use }) kannst du auch im nächsten Zug noch kaufen
         [nearer]
             { $count ->
-                [one] danach fehlt noch ein Stein für { $place }
-               *[other] danach fehlen noch { $count } Steine für { $place }
-            }
-        [denies] { $name } hätte sie kaufen können
+                [one] danach fehlt noch ein Stein
+               *[other] danach fehlen noch { $count } Steine
+            } für { $place } ({ splendor-use }), zu kaufen frühestens in { $turns } Zügen
+        [denies] { $name } hätte sie kaufen können ({ splendor-use })
         [keeps]
-            { $points ->
-                [0] niemand kann sie mehr nehmen, und Gold kommt dazu
-                [one] niemand kann ihren Punkt mehr nehmen, und Gold kommt dazu
-               *[other] niemand kann ihre { $points } Punkte mehr nehmen, und Gold kommt dazu
+            niemand kann sie dir mehr nehmen ({ splendor-use }), und kaufen kannst du sie { $turns ->
+                [one] im nächsten Zug
+               *[other] frühestens in { $turns } Zügen
             }
-       *[gold] Gold kommt dazu
+        [late] Punkte bringt nichts mehr
+        [behind] keine Karte reicht mehr, um { $points } Punkte zu erreichen
+       *[unseen] nur du kennst die Karte ({ splendor-deck-points })
     }

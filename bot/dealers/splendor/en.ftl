@@ -446,6 +446,31 @@ splendor-term-about =
 
 ## Why a move is good
 
+splendor-worth =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+splendor-use =
+    { $use ->
+        [points]
+            { $worth ->
+                [one] one point
+               *[other] { $worth } points
+            }
+        [noble] { $worth } points with a noble
+        [noble_near]
+            { $worth ->
+                [one] leaves one card to a noble
+               *[other] leaves { $worth } cards to a noble
+            }
+       *[cheaper]
+            { $worth ->
+                [0] one more { splendor-colour } bonus
+                [one] makes one card one { splendor-colour } cheaper
+               *[other] makes { $worth } cards one { splendor-colour } cheaper
+            }
+    }
 splendor-because =
     { $kind ->
         [noble] a noble comes
@@ -455,22 +480,38 @@ splendor-because =
                *[other] a noble is then { $count } cards away
             }
         [cheaper]
-            { $count ->
-                [one] one open card gets cheaper
-               *[other] { $count } open cards get cheaper
+            { $points ->
+                [0]
+                    { $count ->
+                        [one] { $place } costs you one { splendor-colour } less
+                       *[other] { $count } cards cost you one { splendor-colour } less
+                    }
+               *[other]
+                    { $count ->
+                        [one] { $place } ({ splendor-worth }) costs you one { splendor-colour } less
+                       *[other] { $count } cards cost you one { splendor-colour } less, among them { $place } ({ splendor-worth })
+                    }
             }
-        [payable] { $place } can then be bought
+        [bonus]
+            { $count ->
+                [one] you then have your first { splendor-colour } bonus
+               *[other] you then have { $count } { splendor-colour } bonuses
+            }
+        [payable] { $place } ({ splendor-use }) can be bought next turn
+        [gold] with the gold, { $place } ({ splendor-use }) can be bought next turn
+        [stays] { $place } ({ splendor-use }) can still be bought next turn
         [nearer]
             { $count ->
-                [one] then one token is missing for { $place }
-               *[other] then { $count } tokens are missing for { $place }
-            }
-        [denies] { $name } could have bought it
+                [one] then one token is missing for { $place } ({ splendor-use })
+               *[other] then { $count } tokens are missing for { $place } ({ splendor-use })
+            }, which can be bought in { $turns } turns at the earliest
+        [denies] { $name } could have bought it ({ splendor-use })
         [keeps]
-            { $points ->
-                [0] nobody can take it any more, and gold comes with it
-                [one] nobody can take its point any more, and gold comes with it
-               *[other] nobody can take its { $points } points any more, and gold comes with it
+            nobody can take it from you any more ({ splendor-use }), and you can buy it { $turns ->
+                [one] next turn
+               *[other] in { $turns } turns at the earliest
             }
-       *[gold] gold comes with it
+        [late] nothing brings points any more
+        [behind] no card is worth enough to catch up with { $points } points
+       *[unseen] only you know the card ({ splendor-deck-points })
     }

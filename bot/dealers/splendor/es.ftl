@@ -463,6 +463,31 @@ splendor-term-about =
 
 ## Why a move is good
 
+splendor-worth =
+    { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }
+splendor-use =
+    { $use ->
+        [points]
+            { $worth ->
+                [one] un punto
+               *[other] { $worth } puntos
+            }
+        [noble] { $worth } puntos con un noble
+        [noble_near]
+            { $worth ->
+                [one] deja un noble a una carta
+               *[other] deja un noble a { $worth } cartas
+            }
+       *[cheaper]
+            { $worth ->
+                [0] una { splendor-colour } más
+                [one] una carta cuesta después una { splendor-colour } menos
+               *[other] { $worth } cartas cuestan después una { splendor-colour } menos
+            }
+    }
 splendor-because =
     { $kind ->
         [noble] viene un noble
@@ -472,22 +497,38 @@ splendor-because =
                *[other] un noble queda a { $count } cartas
             }
         [cheaper]
-            { $count ->
-                [one] una carta visible se abarata
-               *[other] { $count } cartas visibles se abaratan
+            { $points ->
+                [0]
+                    { $count ->
+                        [one] { $place } te cuesta una { splendor-colour } menos
+                       *[other] { $count } cartas te cuestan una { splendor-colour } menos
+                    }
+               *[other]
+                    { $count ->
+                        [one] { $place } ({ splendor-worth }) te cuesta una { splendor-colour } menos
+                       *[other] { $count } cartas te cuestan una { splendor-colour } menos, entre ellas { $place } ({ splendor-worth })
+                    }
             }
-        [payable] después puedes comprar { $place }
+        [bonus]
+            { $count ->
+                [one] tienes tu primer bonus de este color ({ splendor-colour })
+               *[other] ya tienes { splendor-amount } entre tus bonus
+            }
+        [payable] el próximo turno puedes comprar { $place } ({ splendor-use })
+        [gold] con el oro, el próximo turno puedes comprar { $place } ({ splendor-use })
+        [stays] el próximo turno todavía puedes comprar { $place } ({ splendor-use })
         [nearer]
             { $count ->
-                [one] después falta una ficha para { $place }
-               *[other] después faltan { $count } fichas para { $place }
-            }
-        [denies] { $name } habría podido comprarla
+                [one] después falta una ficha para { $place } ({ splendor-use })
+               *[other] después faltan { $count } fichas para { $place } ({ splendor-use })
+            }, que puedes comprar como pronto en { $turns } turnos
+        [denies] { $name } habría podido comprarla ({ splendor-use })
         [keeps]
-            { $points ->
-                [0] ya nadie puede quitártela, y trae oro
-                [one] ya nadie puede quitarte su punto, y trae oro
-               *[other] ya nadie puede quitarte sus { $points } puntos, y trae oro
+            ya nadie puede quitártela ({ splendor-use }), y puedes comprarla { $turns ->
+                [one] el próximo turno
+               *[other] como pronto en { $turns } turnos
             }
-       *[gold] trae oro
+        [late] ya nada da puntos
+        [behind] ninguna carta basta para alcanzar { $points } puntos
+       *[unseen] solo tú conoces la carta ({ splendor-deck-points })
     }

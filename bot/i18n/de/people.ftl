@@ -12,6 +12,7 @@ mygames-mine = **{ $title }** · wartet auf dich { $since } · { $place }
 mygames-others = { $title } · wartet auf { $names } { $since } · { $place }
 mygames-thinking = { $title } · eine KI ist am Zug · { $place }
 mygames-lobby = { $title } · noch nicht begonnen, offen { $since } · { $place }
+mygames-starting = { $title } · wartet auf die Ankündigung { $since } · { $place }
 mygames-seat = { $number } · Mein Platz
 
 refused-no-games = Du sitzt gerade an keinem Tisch. Eröffne einen mit /{ command-play }.
@@ -135,7 +136,14 @@ button-no-thanks = Nein, danke
 refused-invite-whom = Nenne jemanden, der noch nicht an diesem Tisch sitzt.
 refused-invitation = Diese Person nimmt gerade keine Einladungen von dir an.
 refused-invited = Diese Person wurde schon gefragt. Niemand wird für denselben Tisch zweimal gefragt.
+refused-too-many-invitations = Du hast in einer Stunde schon { $most } Leute eingeladen, mehr sind nicht erlaubt. Warte eine Weile, bevor du weiter einlädst.
+refused-invite-later = Ich schreibe nur wenige neue Leute in einer Minute an und habe deshalb noch nicht gefragt. Lade die Person in einer Minute noch einmal ein.
 refused-looking = Dieser Tisch hat schon gerufen. Lade jemanden mit /{ command-invite } ein.
+refused-looking-again =
+    { $minutes ->
+        [one] Du hast schon gerufen. In einer Minute kannst du wieder rufen, an jedem Tisch; lade bis dahin jemanden mit /{ command-invite } ein.
+       *[other] Du hast schon gerufen. In { $minutes } Minuten kannst du wieder rufen, an jedem Tisch; lade bis dahin jemanden mit /{ command-invite } ein.
+    }
 command-invite = einladen
 command-invite-about = Lade jemanden an deinen Tisch ein, einmal und höflich.
 command-looking = suchen

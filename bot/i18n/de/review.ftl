@@ -9,23 +9,26 @@ review-begins =
        *[other] Ich sehe mir deine { $count } Entscheidungen noch einmal an, jede mit dem, was du damals wissen konntest. Das dauert etwa eine halbe Minute.
     }
 review-progress = { $done } von { $count } Entscheidungen angesehen.
-review-cost =
+review-amount =
     { $unit ->
-        [chance] **{ $number }.** Das hat dich etwa { $cost } % deiner Siegchancen gekostet.
+        [chance] { $count } % deiner Siegchancen
        *[points]
-            { $cost ->
-                [one] **{ $number }.** Das hat dich etwa einen Punkt gekostet.
-               *[other] **{ $number }.** Das hat dich etwa { $cost } Punkte gekostet.
+            { $count ->
+                [one] einen Punkt
+               *[other] { $count } Punkte
             }
     }
+review-cost =
+    { $kind ->
+        [game] **{ $number }.** Das hat dich höchstwahrscheinlich die Partie gekostet.
+        [both] **{ $number }.** Das hat dich etwa { $amount } gekostet und höchstwahrscheinlich die Partie.
+       *[amount] **{ $number }.** Das hat dich etwa { $amount } gekostet.
+    }
 review-best =
-    { $unit ->
-        [chance] **Deine beste Entscheidung**, etwa { $gain } % besser als die nächstbeste.
-       *[points]
-            { $gain ->
-                [one] **Deine beste Entscheidung**, etwa einen Punkt besser als die nächstbeste.
-               *[other] **Deine beste Entscheidung**, etwa { $gain } Punkte besser als die nächstbeste.
-            }
+    { $kind ->
+        [game] **Deine beste Entscheidung**: Mit der nächstbesten wäre die Partie höchstwahrscheinlich verloren gewesen.
+        [both] **Deine beste Entscheidung**, etwa { $amount } mehr wert als die nächstbeste, und höchstwahrscheinlich die Partie.
+       *[amount] **Deine beste Entscheidung**, etwa { $amount } mehr wert als die nächstbeste.
     }
 review-given = Was du gemacht hast: { $answer }
 review-better = Besser: { $answer }

@@ -9,23 +9,26 @@ review-begins =
        *[other] I look at your { $count } decisions again, each from what you could know then. It takes about half a minute.
     }
 review-progress = { $done } of { $count } decisions looked at.
-review-cost =
+review-amount =
     { $unit ->
-        [chance] **{ $number }.** This cost about { $cost } % of your chances to win.
+        [chance] { $count } % of your chances to win
        *[points]
-            { $cost ->
-                [one] **{ $number }.** This cost about one point.
-               *[other] **{ $number }.** This cost about { $cost } points.
+            { $count ->
+                [one] one point
+               *[other] { $count } points
             }
     }
+review-cost =
+    { $kind ->
+        [game] **{ $number }.** This most likely cost the game.
+        [both] **{ $number }.** This cost about { $amount }, and most likely the game.
+       *[amount] **{ $number }.** This cost about { $amount }.
+    }
 review-best =
-    { $unit ->
-        [chance] **Your best decision**, about { $gain } % better than the next best.
-       *[points]
-            { $gain ->
-                [one] **Your best decision**, about one point better than the next best.
-               *[other] **Your best decision**, about { $gain } points better than the next best.
-            }
+    { $kind ->
+        [game] **Your best decision**: with the next best the game was most likely lost.
+        [both] **Your best decision**, worth about { $amount } more than the next best, and most likely the game.
+       *[amount] **Your best decision**, worth about { $amount } more than the next best.
     }
 review-given = What you did: { $answer }
 review-better = Better: { $answer }

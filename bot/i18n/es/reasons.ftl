@@ -8,9 +8,22 @@ reason-of-every-game =
                 [one] un punto más si la partida terminara entonces
                *[other] { $points } puntos más si la partida terminara entonces
             }
+        [promise]
+            { $points ->
+                [one] se puede esperar un punto más al final
+               *[other] se pueden esperar unos { $points } puntos más al final
+            }
         [only] no había otra cosa que hacer
         [best] ninguna otra jugada promete más
-        [later] otras dan más enseguida, esta más adelante
+        [outdone]
+            a primera vista { $moves ->
+                [2] la otra posibilidad promete más
+               *[other]
+                    { $count ->
+                        [one] solo una de { $moves } posibilidades promete más
+                       *[other] { $count } de { $moves } posibilidades prometen más
+                    }
+            }
        *[margin]
             { $points ->
                 [one] más o menos un punto mejor que la siguiente opción

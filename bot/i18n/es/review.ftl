@@ -9,23 +9,26 @@ review-begins =
        *[other] Repaso tus { $count } decisiones, cada una con lo que podías saber entonces. Tarda medio minuto, más o menos.
     }
 review-progress = { $done } de { $count } decisiones repasadas.
-review-cost =
+review-amount =
     { $unit ->
-        [chance] **{ $number }.** Esto te costó cerca del { $cost } % de tus posibilidades de ganar.
+        [chance] un { $count } % de tus posibilidades de ganar
        *[points]
-            { $cost ->
-                [one] **{ $number }.** Esto te costó más o menos un punto.
-               *[other] **{ $number }.** Esto te costó unos { $cost } puntos.
+            { $count ->
+                [one] un punto
+               *[other] { $count } puntos
             }
     }
+review-cost =
+    { $kind ->
+        [game] **{ $number }.** Esto te costó casi seguro la partida.
+        [both] **{ $number }.** Esto te costó alrededor de { $amount } y casi seguro la partida.
+       *[amount] **{ $number }.** Esto te costó alrededor de { $amount }.
+    }
 review-best =
-    { $unit ->
-        [chance] **Tu mejor decisión**, cerca de un { $gain } % mejor que la siguiente.
-       *[points]
-            { $gain ->
-                [one] **Tu mejor decisión**, más o menos un punto mejor que la siguiente.
-               *[other] **Tu mejor decisión**, unos { $gain } puntos mejor que la siguiente.
-            }
+    { $kind ->
+        [game] **Tu mejor decisión**: con la siguiente, la partida estaba casi seguro perdida.
+        [both] **Tu mejor decisión**: valió alrededor de { $amount } más que la siguiente, y casi seguro la partida.
+       *[amount] **Tu mejor decisión**: valió alrededor de { $amount } más que la siguiente.
     }
 review-given = Lo que hiciste: { $answer }
 review-better = Mejor: { $answer }

@@ -11,7 +11,6 @@ from bot.ui.actions.call import Call
 from bot.ui.actions.farewell import farewell
 from bot.ui.actions.lobby import nonce_of
 from bot.ui.messages.address import Address
-from bot.ui.messages.discord_calls import send
 from bot.ui.messages.posts import Drawn, Entry, Menu, Post, Press, RowOfPost
 
 
@@ -69,8 +68,7 @@ async def agree_with_it(call: Call) -> None:
     if missing:
         await call.reply.change(question_about(call, table, missing))
         return
-    await call.reply.change(Post(_done(call, table)))
-    call.desk.moved_on(table)
+    await _do(call, table)
     if newcomer is not None and before is not None:
         await before.say(call, table, "seat-taken", name=literal(newcomer.name))
 
@@ -86,17 +84,31 @@ async def _propose(call: Call, what: str) -> None:
     call.address = Address(call.table_id, "propose", what)
     table, missing = await propose(call.desk.tables, call.table_id, call.user, what)
     if not missing:
-        await call.reply.change(Post(_done(call, table)))
-        call.desk.moved_on(table)
+        await _do(call, table)
         return
     await call.reply.change(Post(call.words("proposal-asked", needed=missing)))
     await ask_the_thread(call, table, missing)
 
 
+async def _do(call: Call, table: Table) -> None:
+    """Say that it is done, and show what became of it."""
+    await call.reply.change(Post(_done(call, table)))
+    call.desk.moved_on(table)
+    newcomer = newcomer_in(call.address.path)
+    if newcomer is not None:
+        # Who is mentioned in a thread is also added to it, as at the start.
+        said = Drawn(
+            Post(f"**{literal(newcomer.name)}** <@{newcomer.user}>", mentions=(newcomer.user,))
+        )
+        place, nonce = table.row.place or table.row.channel, nonce_of(table, newcomer.proposal)
+        await call.desk.publisher.sending.post(place, said, nonce, silent=True)
+
+
 async def ask_the_thread(call: Call, table: Table, missing: int) -> None:
     place = table.row.place or table.row.channel
     nonce = nonce_of(table, f"propose/{call.address.path}/{call.interaction.id}")
-    await send(call.desk.client, place, Drawn(question_about(call, table, missing)), nonce)
+    asked = Drawn(question_about(call, table, missing))
+    await call.desk.publisher.sending.post(place, asked, nonce)
 
 
 def question_about(call: Call, table: Table, missing: int) -> Post:

@@ -11,13 +11,15 @@ import discord
 
 from bot.dealers.dealing import Dealer, Words
 from bot.drawing import Drawing
+from bot.films import Films
 from bot.flood import Admission, FloodGate
 from bot.i18n.words import language_of, words_for
+from bot.invitation_limit import InvitationLimit
 from bot.logs import name_of
 from bot.names import shown_name
 from bot.people.languages import Languages
 from bot.refusals import Refused
-from bot.store import DatabaseLost, Player, TableId
+from bot.store import DatabaseLost, Player, TableId, UserId
 from bot.stored_game import BrokenTable
 from bot.table import Table
 from bot.tables import Tables
@@ -45,6 +47,7 @@ class Desk:
     tables: Tables
     dealers: Mapping[str, Dealer]
     drawing: Drawing
+    films: Films
     thinking: Thinking
     publisher: Publisher
     patience: float
@@ -55,9 +58,17 @@ class Desk:
     """What a form that answers a question does when it comes back."""
     languages: Languages
     reviewer: Reviewer
-    in_flight: set[asyncio.Task[Any]] = field(default_factory=set)
+    invitations: InvitationLimit
+    in_flight: dict[asyncio.Task[Any], Reply] = field(default_factory=dict)
+    waiting: "set[tuple[UserId, Action]]" = field(default_factory=set)
+    """Who waits for something that takes long, and for what."""
     flood: FloodGate = field(default_factory=FloodGate)
     metrics: Metrics = field(default_factory=Metrics)
+
+    @property
+    def is_pressed(self) -> bool:
+        """Whether somebody waits for an acknowledgement; what then takes long is in nobody's way."""
+        return not all(reply.is_given for reply in self.in_flight.values())
 
     async def arrive(self, interaction: discord.Interaction[Any]) -> None:
         """A press, a choice in a menu or a form: all come back by their address."""
@@ -83,10 +94,10 @@ class Desk:
         public: bool = False,
     ) -> None:
         """Do it and answer, whatever happens; `public`: a command's answer is for everybody."""
+        call = self.call(interaction, address, values, public=public)
         task = asyncio.current_task()
         if task is not None:
-            self.in_flight.add(task)
-        call = self.call(interaction, address, values, public=public)
+            self.in_flight[task] = call.reply
         kind, what = self._kind(call)
         self.metrics.presses.labels(kind, what).inc()
         guard = asyncio.create_task(call.reply.wait_in_time())
@@ -118,7 +129,7 @@ class Desk:
             else:
                 self.metrics.answers.labels(kind).observe(call.reply.given_after)
             if task is not None:
-                self.in_flight.discard(task)
+                del self.in_flight[task]
 
     def _kind(self, call: "Call") -> tuple[str, str]:
         """What it is and what it asks for, in few words however many buttons there are."""
@@ -186,7 +197,7 @@ class Desk:
     async def finish(self, seconds: float) -> None:
         """Let the answers in flight be given; AI players go on after the next start."""
         await self.thinking.close()
-        waiting = {task for task in self.in_flight if task is not asyncio.current_task()}
+        waiting = self.in_flight.keys() - {asyncio.current_task()}
         if waiting:
             await asyncio.wait(waiting, timeout=seconds)
         await self.publisher.drain(seconds)
@@ -245,11 +256,9 @@ class Call:
         return self.pages_of(table)
 
     async def dealt(self) -> Pages:
-        """The pages of a game that has begun. Refused for a lobby."""
+        """The pages of a game that has begun. Refused for one that has not."""
         pages = await self.pages()
-        if pages.table.position is None:
-            is_cleared = pages.table.row.phase == "over"
-            raise Refused("refused-cleared" if is_cleared else "refused-not-started")
+        pages.table.require_dealt()
         return pages
 
     def pages_of(self, table: Table) -> Pages:

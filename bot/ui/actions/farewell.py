@@ -7,7 +7,7 @@ from bot.i18n.words import words_for
 from bot.store import Kind, Player, Shown
 from bot.table import Table
 from bot.ui.actions.call import Call
-from bot.ui.messages.discord_calls import Placed, edit
+from bot.ui.messages.discord_calls import Placed
 from bot.ui.messages.posts import Drawn, Post
 from engine.core import Seat
 
@@ -27,7 +27,8 @@ class Farewell:
         words = words_for(self.former.locale)
         post = call.pages_of(table).framed(Post(words(key, **facts)), words)
         for one in self.messages:
-            await edit(call.desk.client, Placed(one.channel, one.message), Drawn(post))
+            placed = Placed(one.channel, one.message)
+            await call.desk.publisher.sending.change(placed, Drawn(post))
 
 
 async def farewell(call: Call, table: Table, seat: Seat) -> Farewell:

@@ -1,15 +1,16 @@
 """Hint: what the best AI would do in one's place, from what one knows, and why."""
 
-import asyncio
-
 from bot.dealers.reasoning import because
 from bot.people.choices import wants_hints
 from bot.refusals import Refused
+from bot.threads import in_thread
 from bot.ui.actions.call import Call
+from bot.ui.actions.one_at_a_time import one_at_a_time
 from bot.ui.prompts.way import way_to
 from engine.ai.reasons import reasons
 
 
+@one_at_a_time
 async def give_hint(call: Call) -> None:
     pages = await call.dealt()
     table = pages.table
@@ -25,12 +26,12 @@ async def give_hint(call: Call) -> None:
     prompt = pages.prompt(seat, decision, call.words)
     view, moves = table.view(seat), table.legal_moves(seat)
     to, game = pages.listener(seat, call.words), table.game
-    move = await call.desk.thinking.advise(table, decision)
+    move = await call.desk.thinking.advise(table, decision, call.user)
 
     def told() -> str:
         whys = reasons(game, view, decision, move, moves)
         return " ".join(filter(None, (way_to(prompt, move), because(game.key, whys, to))))
 
-    said = await asyncio.to_thread(told)
+    said = await in_thread(told)
     await call.desk.tables.note_hint(table.id, seat)
     await call.reply.say(call.words("hint", said=said))

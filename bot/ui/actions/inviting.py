@@ -13,11 +13,10 @@ from bot.table import Table
 from bot.ui.actions.call import Call
 from bot.ui.actions.lobby import nonce_of
 from bot.ui.messages.address import Address
-from bot.ui.messages.discord_calls import Fate, open_direct, send
+from bot.ui.messages.discord_calls import Fate
 from bot.ui.messages.posts import Drawn, Post, Press
 
 _LOOKING = "looking"
-_MOST_CALLED = 20
 
 
 async def invite(call: Call, other: UserId, *, is_bot: bool) -> None:
@@ -31,16 +30,20 @@ async def invite(call: Call, other: UserId, *, is_bot: bool) -> None:
     store = call.desk.tables.store
     if not await store.not_yet_invited(table.id, call.user, (other,)):
         raise Refused("refused-invited")
-    await store.mark_invited(table.id, other)
-    await call.reply.say(call.words("invited"))
+    call.desk.invitations.count(call.user)
     silent = not may_sound_now(choices, call.desk.tables.clock.now())
     words = words_for(choices.locale or table.row.locale)
-    nonce, client = nonce_of(table, f"friend/{other}"), call.desk.client
-    channel = await open_direct(client, other)
-    if not isinstance(channel, Fate):
-        post = _invitation(call, table, words)
-        if not isinstance(await send(client, channel, Drawn(post), nonce, silent=silent), Fate):
-            return
+    nonce, sending = nonce_of(table, f"friend/{other}"), call.desk.publisher.sending
+    invitation = Drawn(_invitation(call, table, words))
+    sent = await sending.direct(other, invitation, nonce, silent=silent, is_stranger=True)
+    if sent is Fate.LATER:
+        call.desk.invitations.count_not(call.user)
+        raise Refused("refused-invite-later")
+    # Only now: whoever was not asked may be asked again.
+    await store.mark_invited(table.id, other)
+    await call.reply.say(call.words("invited"))
+    if sent is not Fate.NO_DIRECT:
+        return
     public = call.pages_of(table).public_words
     asked = Post(
         f"<@{other}> · {_asks(call, table, public)}",
@@ -48,7 +51,7 @@ async def invite(call: Call, other: UserId, *, is_bot: bool) -> None:
         ((Press(public("button-join"), Address(table.id, "join"), "main"),),),
         mentions=() if silent else (other,),
     )
-    await send(client, table.row.channel, Drawn(asked), nonce)
+    await sending.post(table.row.channel, Drawn(asked), nonce)
 
 
 async def decline(call: Call) -> None:
@@ -57,27 +60,29 @@ async def decline(call: Call) -> None:
 
 
 async def look_for_players(call: Call) -> None:
-    """Marks the lobby, and calls those of this server who want to be called; once."""
+    """Marks the lobby, and calls some of this server who want to be called; once."""
     table = await _lobby(call)
     store, guild = call.desk.tables.store, table.row.guild
     if await is_proposed(store, table.id, _LOOKING):
         raise Refused("refused-looking")
+    call.desk.invitations.count_call(call.user)
     await agree_to(store, table.id, _LOOKING, call.user)
     found = await callable_people(store, guild or 0, table.people, call.user)
     now = call.desk.tables.clock.now()
     chosen = await choices_of(store, found)
     awake = [user for user in found if may_sound_now(chosen.get(user, NOTHING_CHOSEN), now)]
-    awake = awake[:_MOST_CALLED]
+    called = call.desk.invitations.some_of(awake)
     words = call.pages_of(table).public_words
-    mentions = " ".join(f"<@{user}>" for user in awake)
+    mentions = " ".join(f"<@{user}>" for user in called)
     asked = Post(
         f"{_asks(call, table, words, key='looking')}\n{mentions}".strip(),
         (),
         ((Press(words("button-join"), Address(table.id, "join"), "main"),),),
-        mentions=tuple(awake),
+        mentions=called,
     )
-    await call.reply.say(call.words("looking-done", count=len(awake)))
-    await send(call.desk.client, table.row.channel, Drawn(asked), nonce_of(table, _LOOKING))
+    await call.reply.say(call.words("looking-done", count=len(called)))
+    sending = call.desk.publisher.sending
+    await sending.post(table.row.channel, Drawn(asked), nonce_of(table, _LOOKING))
 
 
 async def _lobby(call: Call) -> Table:

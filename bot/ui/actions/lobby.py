@@ -3,8 +3,7 @@
 import hashlib
 from collections.abc import Callable
 from dataclasses import replace
-
-import discord
+from functools import partial
 
 from bot import lobby
 from bot.dealers.phrases import listed
@@ -12,15 +11,16 @@ from bot.i18n.words import LANGUAGES
 from bot.refusals import Refused
 from bot.starting import LONGEST_WORD, add_word
 from bot.starting import start as start_game
-from bot.store import LEVELS, Player, Shown
+from bot.store import LEVELS, Player, Shown, TableId
 from bot.stored_game import BrokenTable
 from bot.table import Table
+from bot.trying_again import NotYet, one_by_one
 from bot.ui.actions.allowing import require_allowed
 from bot.ui.actions.call import Call, Desk, public_buttons
-from bot.ui.actions.presence import require_presence
+from bot.ui.actions.presence import require_place
 from bot.ui.messages.address import Address, number_in
 from bot.ui.messages.components import line_form
-from bot.ui.messages.discord_calls import Fate, Placed, open_direct, out_of_reach, send
+from bot.ui.messages.discord_calls import Fate, Placed
 from bot.ui.messages.posts import Drawn, Post
 
 
@@ -39,8 +39,7 @@ async def opened(call: Call, game: str, opener: Player) -> Table:
         raise Refused("refused-no-game")
     if interaction.channel_id is None or interaction.guild_id is None:
         raise Refused("refused-not-here")
-    await require_presence(call)
-    _require_permissions(call)
+    await require_place(call)
     choices = await require_allowed(call, game, interaction.guild_id)
     return await tables.open(
         dealer.game,
@@ -56,19 +55,28 @@ async def post_lost_lobbies(
     desk: Desk, before: float, is_ours: Callable[[int | None], bool]
 ) -> None:
     """Lobbies whose message never came, because the bot was killed on the way to it."""
+    rows = await desk.tables.store.lobbies_before(before)
+    await one_by_one((row.id for row in rows if is_ours(row.guild)), partial(_post_if_lost, desk))
+
+
+async def _post_if_lost(desk: Desk, table_id: TableId) -> None:
     store = desk.tables.store
-    for row in await store.lobbies_before(before):
-        if not is_ours(row.guild) or ("lobby", None) in await store.shown(row.id):
-            continue
-        try:
-            table = await desk.tables.get(row.id)
-        except BrokenTable:
-            continue  # It is named in the log by whoever shows the tables.
-        post = desk.pages_of(table).lobby()
-        placed = await send(desk.client, row.channel, Drawn(post), nonce_of(table, "lobby"))
-        if isinstance(placed, Placed):
-            shown = Shown("lobby", placed.channel, placed.message, digest=post.digest)
-            await store.show(table.id, shown)
+    if ("lobby", None) in await store.shown(table_id):
+        return
+    try:
+        table = await desk.tables.get(table_id)
+    except BrokenTable:
+        return  # It is named in the log by whoever shows the tables.
+    post = desk.pages_of(table).lobby()
+    sending = desk.publisher.sending
+    placed = await sending.post(table.row.channel, Drawn(post), nonce_of(table, "lobby"))
+    if placed is Fate.LATER:
+        raise NotYet(placed.value)
+    if isinstance(placed, Placed):
+        shown = Shown("lobby", placed.channel, placed.message, digest=post.digest)
+        await store.show(table.id, shown)
+        # Somebody may have pressed it before we knew where it stands.
+        desk.publisher.wake(table.id)
 
 
 async def post_lobby(call: Call, table: Table) -> bool:
@@ -189,7 +197,7 @@ async def add_luck(call: Call) -> None:
 async def start(call: Call) -> None:
     table = await call.desk.tables.get(call.table_id)
     if table.row.channel == call.interaction.channel_id:
-        _require_permissions(call)
+        await require_place(call)
     table = await start_game(call.desk.tables, call.table_id, call.user)
     pressed = call.interaction.message
     if pressed is None or pressed.flags.ephemeral:
@@ -197,25 +205,6 @@ async def start(call: Call) -> None:
     else:
         await call.reply.wait()
     call.desk.moved_on(table)
-
-
-def _require_permissions(call: Call) -> None:
-    """Refused where the game could not be shown at all, naming the permissions that are missing."""
-    here, may = call.interaction.channel, call.interaction.app_permissions
-    in_thread = isinstance(here, discord.Thread) or (
-        isinstance(here, discord.TextChannel) and may.create_public_threads
-    )
-    needed = {
-        "permission-view": may.view_channel,
-        "permission-threads" if in_thread else "permission-send": (
-            may.send_messages_in_threads if in_thread else may.send_messages
-        ),
-        "permission-files": may.attach_files,
-    }
-    missing = tuple(call.words(key) for key, given in needed.items() if not given)
-    if missing:
-        names = listed(call.words, missing)
-        raise Refused("refused-permission", names=names, count=len(missing))
 
 
 async def show_change(call: Call, table: Table, said: str) -> None:
@@ -236,16 +225,10 @@ async def greet(call: Call, table: Table, player: Player) -> None:
     """Test the way to a person now, not when the first cards are dealt."""
     if player.user is None:
         return
-    channel = await open_direct(call.desk.client, player.user)
-    result: Placed | Fate
-    if isinstance(channel, Fate):
-        result = channel
-    else:
-        greeting = Drawn(call.pages_of(table).greeting(player))
-        nonce = nonce_of(table, f"hello/{player.user}")
-        sent = await send(call.desk.client, channel, greeting, nonce, silent=True)
-        result = out_of_reach(sent) if isinstance(sent, Fate) else sent
-    if result is Fate.NO_DIRECT:
+    greeting = Drawn(call.pages_of(table).greeting(player))
+    nonce = nonce_of(table, f"hello/{player.user}")
+    sending = call.desk.publisher.sending
+    if await sending.direct(player.user, greeting, nonce, silent=True) is Fate.NO_DIRECT:
         await call.desk.tables.mark_reach(table.id, player.user, reachable=False)
         call.desk.publisher.wake(table.id)
         if player.user == call.user:

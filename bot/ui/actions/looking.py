@@ -95,8 +95,7 @@ async def check_deal(call: Call) -> None:
     if table.row.phase in {"lobby", "playing"}:
         await call.reply.show(pages.sealed(link, call.words))
         return
-    if table.position is None:
-        raise Refused("refused-not-started")
+    table.require_dealt()
     deal = {"seal": table.seal, "seed": table.row.seed or ""}
     record = await table.record()
     versions = {"began": table.rules, "now": table.game.version}

@@ -122,8 +122,7 @@ async def type_answer(call: Call, command: str, typed: str) -> None:
 async def show_seat(call: Call) -> None:
     """My Seat: the same as by direct message, any number of times."""
     pages = await call.pages()
-    if pages.table.position is None:
-        raise Refused("refused-not-started")
+    pages.table.require_dealt()
     seat = await call.seat_at(pages.table)
     if await returned(call, pages, seat):
         return
@@ -145,7 +144,8 @@ def _asked(call: Call, pages: Pages, seat: Seat) -> Decision:
     decision = pages.table.decision(seat)
     if decision is None or decision.ticket != call.address.what:
         call.desk.publisher.hurry(pages.table.id)
-        raise Refused("refused-old-question" if pages.table.is_playing else "refused-not-playing")
+        pages.table.require_playing()
+        raise Refused("refused-old-question")
     return decision
 
 

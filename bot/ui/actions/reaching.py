@@ -3,7 +3,7 @@
 from bot.store import Player
 from bot.table import Table
 from bot.ui.actions.call import Call
-from bot.ui.messages.discord_calls import Fate, open_direct, send
+from bot.ui.messages.discord_calls import Fate
 from bot.ui.messages.posts import Drawn
 
 
@@ -11,11 +11,9 @@ async def reach_again(call: Call, table: Table, player: Player) -> None:
     """Whoever takes a greeting by direct message is asked there from now on."""
     if player.user is None or player.reachable:
         return
-    channel = await open_direct(call.desk.client, player.user)
-    if isinstance(channel, Fate):
-        return
     greeting = Drawn(call.pages_of(table).greeting(player))
-    sent = await send(call.desk.client, channel, greeting, f"a/{call.interaction.id}")
+    sending = call.desk.publisher.sending
+    sent = await sending.direct(player.user, greeting, f"a/{call.interaction.id}", silent=True)
     if not isinstance(sent, Fate):
         await call.desk.tables.mark_reach(table.id, player.user, reachable=True)
         call.desk.publisher.wake(table.id)

@@ -2,19 +2,22 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from bot import lobby
 from bot.markdown import literal
 from bot.names import shown_name
 from bot.refusals import Refused
-from bot.store import Player, UserId
+from bot.store import Player, TableRow, UserId
 from bot.stored_game import BrokenTable
 from bot.table import Table
+from bot.trying_again import NotYet, one_by_one
 from bot.ui.actions.allowing import require_allowed
 from bot.ui.actions.call import Call, Desk
 from bot.ui.actions.lobby import greet, nonce_of, post_lobby
+from bot.ui.actions.presence import require_place
 from bot.ui.messages.address import number_in
-from bot.ui.messages.discord_calls import Fate, open_direct, send
+from bot.ui.messages.discord_calls import Fate
 from bot.ui.messages.posts import Drawn, Post
 
 
@@ -23,6 +26,7 @@ async def rematch(call: Call) -> None:
     channel = call.interaction.channel_id
     if channel is None or call.interaction.guild_id is None:
         raise Refused("refused-not-here")
+    await require_place(call)
     before = await call.desk.tables.get(call.table_id)
     await require_allowed(call, before.game.key, call.interaction.guild_id)
     table = await call.desk.tables.rematch(call.table_id, call.user, channel)
@@ -70,20 +74,27 @@ async def send_lost_invitations(
     desk: Desk, before: float, is_ours: Callable[[int | None], bool]
 ) -> None:
     """To rematches whose bot was killed before everybody was asked."""
-    for row in await desk.tables.store.lobbies_before(before):
-        if row.rematch_of is None or not is_ours(row.guild):
-            continue
-        try:
-            played, table = await desk.tables.get(row.rematch_of), await desk.tables.get(row.id)
-        except (BrokenTable, Refused):
-            continue  # It is named in the log by whoever shows the tables.
-        await _invite(desk, played, table)
+    rows = await desk.tables.store.lobbies_before(before)
+    await one_by_one(
+        (row for row in rows if is_ours(row.guild)), partial(_invite_who_was_not, desk)
+    )
 
 
-async def _invite(desk: Desk, before: Table, table: Table) -> None:
-    """Once for each game that was played, and without a sound."""
-    if before.row.seed is None:
+async def _invite_who_was_not(desk: Desk, row: TableRow) -> None:
+    if row.rematch_of is None:
         return
+    try:
+        before, table = await desk.tables.get(row.rematch_of), await desk.tables.get(row.id)
+    except (BrokenTable, Refused):
+        return  # It is named in the log by whoever shows the tables.
+    if not await _invite(desk, before, table):
+        raise NotYet(Fate.LATER.value)
+
+
+async def _invite(desk: Desk, before: Table, table: Table) -> bool:
+    """Once for each game that was played, and without a sound; False where somebody must wait."""
+    if before.row.seed is None:
+        return True
     there = {None, *(player.user for player in table.players)}
     played = {
         player.user: player
@@ -91,17 +102,17 @@ async def _invite(desk: Desk, before: Table, table: Table) -> None:
         if player.user not in there and player.reachable and not player.has_left
     }
     users = [user for user in played if user is not None]
-    store, pages = desk.tables.store, desk.pages_of(table)
-    for user in await store.not_yet_invited(before.id, table.row.opener, users):
-        channel = await open_direct(desk.client, user)
-        sent: object = channel
-        if not isinstance(channel, Fate):
-            invitation = Drawn(pages.invitation(played[user]))
-            nonce = nonce_of(table, f"invite/{user}")
-            sent = await send(desk.client, channel, invitation, nonce, silent=True)
-        if sent is not Fate.LATER:
+    store, pages, all_asked = desk.tables.store, desk.pages_of(table), True
+    for user in await store.not_yet_invited(before.id, table.row.owner, users):
+        invitation = Drawn(pages.invitation(played[user]))
+        nonce = nonce_of(table, f"invite/{user}")
+        sent = await desk.publisher.sending.direct(user, invitation, nonce, silent=True)
+        if sent is Fate.LATER:
+            all_asked = False
+        else:
             # Only now: what is lost on the way is sent after the next start, and by its nonce once.
             await store.mark_invited(before.id, user)
+    return all_asked
 
 
 async def _named_as_before(call: Call, table: Table) -> Player:

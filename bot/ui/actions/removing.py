@@ -12,7 +12,6 @@ from bot.ui.actions.lobby import nonce_of
 from bot.ui.actions.server import managed
 from bot.ui.actions.which_table import ask_which
 from bot.ui.messages.address import Address, number_in
-from bot.ui.messages.discord_calls import send
 from bot.ui.messages.posts import Drawn, Post, Press
 from engine.core import Seat
 
@@ -36,6 +35,8 @@ async def find_removed(call: Call, person: UserId) -> None:
 async def ask_to_remove(call: Call) -> None:
     """Says what will happen, and asks once more; the path of the address says whom."""
     table, person, seat = await _removed(call)
+    if table.row.is_starting:
+        table.require_dealt()
     row = (
         Press(call.words("button-remove"), Address(table.id, "remove-yes", str(person)), "danger"),
         Press(call.words("button-keep"), Address(table.id, "keep")),
@@ -56,7 +57,7 @@ async def remove(call: Call) -> None:
     words, place = call.pages_of(table).public_words, table.row.place or table.row.channel
     nonce = nonce_of(table, f"remove/{call.interaction.id}")
     told = Post(words("removed-told", name=name))
-    await send(call.desk.client, place, Drawn(told), nonce, silent=True)
+    await call.desk.publisher.sending.post(place, Drawn(told), nonce, silent=True)
 
 
 async def _removed(call: Call) -> tuple[Table, UserId, Seat]:

@@ -11,11 +11,12 @@ from bot.store.people import hidden_people
 from bot.thinking.fair_turns import Asker
 from bot.ui import limits
 from bot.ui.actions.call import Call
+from bot.ui.actions.one_at_a_time import one_at_a_time
 from bot.ui.actions.results import without_hidden
 from bot.ui.messages.address import Address, number_in
 from bot.ui.messages.posts import Post, Press
 from bot.ui.pages import Pages
-from render.film import film, seconds_of
+from render.film import seconds_of
 
 _TOLD_EVERY = 3.0
 """Seconds between two words about how far the drawing is."""
@@ -39,8 +40,9 @@ async def read_replay(call: Call) -> None:
         await call.reply.show(Post(page))
 
 
+@one_at_a_time
 async def make_film(call: Call) -> None:
-    """Drawn outside of the event loop; meanwhile it is said how far that is."""
+    """Outside of the event loop; meanwhile it is said how far that is."""
     pages, moments = await _game(call)
     every = -(-len(moments) // _MOST_FRAMES)
     chosen = [*moments[:-1][::every], moments[-1]]
@@ -49,26 +51,23 @@ async def make_film(call: Call) -> None:
     if outcome is not None:
         to = pages.listener(None, call.words)
         pictures.append(pages.dealer.final(pages.table.view(None), outcome, to)[1])
-    await call.reply.show(Post(call.words("film-drawing", done=0, count=len(pictures))))
-    images = await _drawn(call, pictures)
-    made = await asyncio.to_thread(film, images)
+    made = await _made(call, pictures)
     title = pages.dealer.title(call.words)
     said = call.words("film-here", title=title, seconds=round(seconds_of(len(pictures))))
     name = f"{pages.table.game.key}-{pages.table.id}.webp".replace("_", "-")
     await call.reply.show(Post(said, document=(name, made)))
 
 
-async def _drawn(call: Call, pictures: list[Picture]) -> list[bytes]:
-    loop = asyncio.get_running_loop()
-    images, told_at = [], loop.time()
-    asker = Asker(call.user, call.table_id)
-    for number, picture in enumerate(pictures, 1):
-        images.append(await call.desk.drawing.draw(picture, asker))
-        if loop.time() - told_at > _TOLD_EVERY:
-            told_at = loop.time()
-            said = call.words("film-drawing", done=number, count=len(pictures))
-            await call.reply.update(Post(said))
-    return images
+async def _made(call: Call, pictures: list[Picture]) -> bytes:
+    films, told, count = call.desk.films, 0, len(pictures)
+    placed = await call.reply.show(Post(call.words("film-drawing", done=told, count=count)))
+    making = asyncio.create_task(films.make(pictures, Asker(call.user, call.table_id)))
+    while not (await asyncio.wait({making}, timeout=_TOLD_EVERY))[0]:
+        done = films.drawn(pictures)
+        if done > told and placed is not None and not placed.is_follow_up:
+            told = done
+            await call.reply.update(Post(call.words("film-drawing", done=done, count=count)))
+    return making.result()
 
 
 async def _game(call: Call) -> tuple[Pages, tuple[Moment, ...]]:

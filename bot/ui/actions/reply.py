@@ -12,7 +12,7 @@ from bot.dealers.dealing import Words
 from bot.i18n.words import words_for
 from bot.thinking.fair_turns import Asker
 from bot.ui.messages.discord_calls import Fate, Placed, acknowledge, attempt
-from bot.ui.messages.pictures import EditedPictures, drawn, kept, rejected, spoken
+from bot.ui.messages.pictures import EditedPictures, accepted, drawn, kept, rejected, spoken
 from bot.ui.messages.posts import Drawn, Post, pictures_in
 from bot.ui.messages.ways import REFUSALS, Attempts, Request
 
@@ -270,9 +270,9 @@ class Reply:
             message = await self._edit_original(ready)
         if message in REFUSALS and (ready.images or post.document is not None):
             placed = await self._in_another(ready, post, private=private, pressed=pressed)
-            if placed is not None or not post.pictures:
-                return placed
-            ready = Drawn(spoken(post))
+            if placed is not Fate.REJECTED:
+                return None if isinstance(placed, Fate) else placed
+            ready = Drawn(self._in_words(post))
             message = await self._edit_original(ready)
         if isinstance(message, Fate):
             return None
@@ -280,22 +280,28 @@ class Reply:
 
     async def _in_another(
         self, ready: Drawn, post: Post, *, private: bool, pressed: int | None
-    ) -> Placed | None:
-        """The same as a new message in place of this one; None: not taken either."""
+    ) -> Placed | Fate:
+        """The same as a new message in place of this one; REJECTED: not taken either, GONE: another
+        press has put its own there before.
+        """
         if not self._ways.takes(Request.FOLLOW_UP, ready):
-            return None
+            return Fate.REJECTED
         plain = Drawn(replace(post, pictures=(), rows=(), document=None))
         if pressed is None:
             # Before that is filled in, whatever comes next would fill it in.
             await self._edit_original(plain)
         sent = await self._follow_up_once(ready, private=private)
         if isinstance(sent, Fate):
-            return None
+            return Fate.REJECTED
         gone = await attempt(self.interaction.delete_original_response())
+        if pressed is not None and gone is Fate.GONE:
+            # Nobody would keep a second one up to date: whoever was first to put the old one away counts.
+            await attempt(sent.delete())
+            return Fate.GONE
         if pressed is not None and isinstance(gone, Fate):
             # It would say the same twice; where it must stay, nothing in it can be pressed.
             await self._edit_original(plain)
-        return self._follow_up_placed(sent, ready, post)
+        return self._follow_up_placed(sent, ready, post) or Fate.GONE
 
     async def _edit_original(self, ready: Drawn) -> discord.Message | Fate:
         """REJECTED also where it is known that this takes no such picture."""
@@ -315,8 +321,8 @@ class Reply:
         sent: discord.WebhookMessage | Fate = Fate.REJECTED
         if self._ways.takes(Request.FOLLOW_UP, ready):
             sent = await self._follow_up_once(ready, private=private)
-        if sent in REFUSALS and ready.images:
-            ready = Drawn(spoken(post))
+        if sent in REFUSALS and (ready.images or post.document is not None):
+            ready = Drawn(self._in_words(post))
             sent = await self._follow_up_once(ready, private=private)
         return None if isinstance(sent, Fate) else self._follow_up_placed(sent, ready, post)
 
@@ -330,6 +336,12 @@ class Reply:
             sent = await attempt(sending)
         self._attempts.note(Request.FOLLOW_UP, ready, sent)
         return sent
+
+    def _in_words(self, post: Post) -> Post:
+        """Where no file is taken: pictures are told, and anything else is spoken of."""
+        if post.document is None:
+            return spoken(post)
+        return Post(self.words("refused-file"))
 
     def _follow_up_placed(
         self, sent: discord.WebhookMessage, ready: Drawn, post: Post
@@ -359,4 +371,4 @@ class Reply:
         if not ready.images and not ready.kept:
             return Placed(channel, message, rejected(post))
         has = pictures_in(found) if isinstance(found, discord.Message) else ()
-        return Placed(channel, message, has)
+        return Placed(channel, message, accepted(ready, has))

@@ -26,8 +26,7 @@ async def propose(call: Call) -> None:
     seat = await call.seat_at(pages.table)
     if await returned(call, pages, seat):
         return
-    if not pages.table.is_playing:
-        raise Refused("refused-not-playing")
+    pages.table.require_playing()
     if call.address.path:
         await _agree(call)
         return
@@ -39,9 +38,12 @@ async def propose(call: Call) -> None:
 
 
 async def return_to_seat(call: Call) -> None:
-    pages = await call.dealt()
+    pages = await call.pages()
+    if not pages.table.row.is_starting:
+        pages.table.require_dealt()
     seat = await call.seat_at(pages.table)
     if not await returned(call, pages, seat):
+        pages.table.require_dealt()
         raise Refused("refused-not-away")
 
 
@@ -63,6 +65,9 @@ async def returned(call: Call, pages: Pages, seat: Seat) -> bool:
 
 async def _welcome(call: Call, pages: Pages, seat: Seat, since: int) -> None:
     table = pages.table
+    if table.position is None:
+        await call.reply.say(call.words("welcome-back"))
+        return
     if table.is_replayable:
         told = pages.welcome_back(await decided_since(table, seat, since), call.words)
     else:

@@ -1,15 +1,14 @@
 """Take Back: asks the others in the thread, and what they say to it."""
 
-import hashlib
-
 from bot import lobby
 from bot.refusals import Refused
 from bot.store import TAKE_BACK_RULES
 from bot.taking_back import Asked, agree, ask, refuse
 from bot.ui.actions.call import Call
+from bot.ui.actions.lobby import nonce_of
 from bot.ui.actions.stand_ins import returned
 from bot.ui.messages.address import number_in
-from bot.ui.messages.discord_calls import Fate, send
+from bot.ui.messages.discord_calls import Fate
 from bot.ui.messages.posts import Drawn, Post
 from bot.ui.pages import Pages
 from engine.core import Seat
@@ -65,11 +64,11 @@ async def choose_take_back(call: Call) -> None:
 
 
 async def _post(call: Call, pages: Pages, asked: Asked) -> object:
-    """In the thread, wherever it was asked; the same question twice is one message."""
+    """In the thread, wherever it was asked; sent twice it is one message, asked again another."""
     place = pages.table.row.place or pages.table.row.channel
-    name = f"{pages.table.id}/take-back/{asked.ply}/{asked.seat}"
-    nonce = hashlib.sha256(name.encode()).hexdigest()[:24]
-    return await send(call.desk.client, place, Drawn(pages.take_back_question(asked)), nonce)
+    nonce = nonce_of(pages.table, f"take-back/{call.interaction.id}")
+    question = Drawn(pages.take_back_question(asked))
+    return await call.desk.publisher.sending.post(place, question, nonce)
 
 
 def _which(call: Call) -> tuple[int, Seat]:

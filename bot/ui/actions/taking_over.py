@@ -16,8 +16,9 @@ async def ask_for_seat(call: Call) -> None:
     table = await call.desk.tables.get(call.table_id)
     if table.seat_of(call.user) is not None:
         raise Refused("refused-seated")
+    table.require_playing()
     free = free_seats(table)
-    if not table.is_playing or not free:
+    if not free:
         raise Refused("refused-no-free-seat")
     chosen = number_in(call.address.path)
     if chosen is None and len(free) > 1:

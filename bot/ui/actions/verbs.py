@@ -39,7 +39,7 @@ from bot.ui.actions.rematch import accept, refuse_invitations, rematch
 from bot.ui.actions.removing import ask_to_remove, remove
 from bot.ui.actions.replaying import make_film, read_replay, show_replay
 from bot.ui.actions.results import hide_me, show_me, show_past
-from bot.ui.actions.reviewing import review
+from bot.ui.actions.reviewing import read_position, review
 from bot.ui.actions.stand_ins import propose, return_to_seat
 from bot.ui.actions.taking_back import (
     agree_to_take_back,
@@ -92,6 +92,7 @@ VERBS: Mapping[str, Action] = {
     "record": give_record,
     "check": check_deal,
     "review": review,
+    "review-text": read_position,
     "past": show_past,
     "replay": show_replay,
     "replay-text": read_replay,

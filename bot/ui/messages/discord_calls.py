@@ -9,17 +9,19 @@ from typing import Any, Literal, TypeVar
 import aiohttp
 import discord
 
-from bot.store import Attached
+from bot.direct_channels import DirectChannels, OpeningTooFast
+from bot.store import Attached, is_away
 from bot.ui import limits
 from bot.ui.messages.emojis import EMOJIS
 from bot.ui.messages.posts import Drawn, pictures_in
+from bot.ui.messages.refused import reasons_in, request_of
 from bot.ui.messages.waiting import LongWait, WornMessage
 
 _log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 
-_WEEK: Literal[10080] = 10080
+WEEK: Literal[10080] = 10080
 """Minutes that a thread stays open without a word."""
 
 
@@ -29,6 +31,7 @@ class Fate(enum.Enum):
     LATE = "the interaction has expired"
     TWICE = "the interaction was answered already"
     NO_DIRECT = "this person takes no direct messages"
+    QUARANTINED = "no direct messages of ours are let through"
     GONE = "the message is gone"
     NOWHERE = "the place is gone"
     FORBIDDEN = "we may not do that there"
@@ -41,16 +44,17 @@ class Fate(enum.Enum):
     OVERTAKEN = "there is something newer to show in its place"
 
 
+_DMS_TOO_FAST = 40003
 _FATES = {
     10003: Fate.NOWHERE,  # unknown channel
     10004: Fate.NOWHERE,  # unknown server
     10008: Fate.GONE,  # unknown message
     10015: Fate.LATE,  # unknown webhook: the interaction's token has expired
     10062: Fate.LATE,  # unknown interaction
-    20026: Fate.NO_DIRECT,  # flagged by the anti-spam system: direct messages are not let through
+    20026: Fate.QUARANTINED,  # flagged by the anti-spam system
     20028: Fate.LATER,  # too many writes in this channel
     30046: Fate.WORN,  # too many edits of a message older than an hour
-    40003: Fate.LATER,  # direct messages opened too fast
+    _DMS_TOO_FAST: Fate.LATER,
     40060: Fate.TWICE,  # interaction already acknowledged
     50001: Fate.FORBIDDEN,  # missing access
     50007: Fate.NO_DIRECT,  # cannot send messages to this user
@@ -65,7 +69,6 @@ _FATES = {
 
 _LOOKED_THROUGH = 20
 """Messages of a channel, the newest first."""
-_QUARANTINED = 20026
 _NO_SUCH_EMOJI = "Invalid emoji"
 """What Discord says where a button names one that somebody deleted."""
 
@@ -97,14 +100,21 @@ async def attempt(call: Awaitable[Result]) -> Result | Fate:
         if _NO_SUCH_EMOJI in error.text:
             EMOJIS.forget()
         fate = _FATES.get(error.code) or _by_status(error.status)
-        _log.info("Discord said %s %s: %s", error.status, error.code, fate.value)
-        if error.code == _QUARANTINED:
+        asked, why = request_of(error), reasons_in(error)
+        said = f"{fate.value} ({why})" if why else fate.value
+        _log.info("Discord said %s %s to %s: %s", error.status, error.code, asked, said)
+        if fate is Fate.QUARANTINED:
             _log.error(
                 "Discord has quarantined this bot (20026): it takes no direct messages of it."
             )
         return fate
+    except OpeningTooFast as error:
+        _log.info("no channel of direct messages is opened now: %s", error)
+        return Fate.LATER
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
-        _log.warning("Discord could not be reached: %r", error)
+        if is_away(error):
+            raise
+        _log.warning("Discord could not be reached: %r", error, extra={"outage": "Discord"})
         return Fate.LATER
 
 
@@ -116,14 +126,40 @@ def _by_status(status: int) -> Fate:
     return Fate.FORBIDDEN if status in {401, 403} else Fate.REJECTED
 
 
-async def open_direct(client: discord.Client, user: int) -> int | Fate:
+async def ask_for_channel(client: discord.Client, user: int) -> int:
+    """A person's channel of direct messages, asked of Discord itself."""
+    try:
+        return (await client.create_dm(discord.Object(user))).id
+    except discord.HTTPException as error:
+        if error.code == _DMS_TOO_FAST:
+            raise OpeningTooFast(str(error)) from error
+        raise
+
+
+async def open_direct(
+    channels: DirectChannels, user: int, *, is_stranger: bool = False
+) -> int | Fate:
     """The channel of direct messages with this person; NO_DIRECT where there is no way to it."""
-    channel = await attempt(client.create_dm(discord.Object(user)))
-    return out_of_reach(channel) if isinstance(channel, Fate) else channel.id
+    channel = await attempt(channels.of(user, is_stranger=is_stranger))
+    return out_of_reach(channels, channel) if isinstance(channel, Fate) else channel
 
 
-def out_of_reach(fate: Fate) -> Fate:
+async def other_channel(
+    channels: DirectChannels, user: int, refused: int, fate: Fate
+) -> int | Fate:
+    """Another way to them where this channel is gone or not ours; else what its refusal means."""
+    if fate not in {Fate.NOWHERE, Fate.FORBIDDEN}:
+        return out_of_reach(channels, fate)
+    other = await attempt(channels.instead_of(user, refused))
+    if isinstance(other, Fate):
+        return out_of_reach(channels, other)
+    return Fate.NO_DIRECT if other is None else other
+
+
+def out_of_reach(channels: DirectChannels, fate: Fate) -> Fate:
     """Whatever is final on the way to a person's direct messages means that none arrive."""
+    if fate is Fate.QUARANTINED:
+        channels.note_quarantine()
     return fate if fate in {Fate.LATER, Fate.OVERTAKEN} else Fate.NO_DIRECT
 
 
@@ -224,7 +260,10 @@ async def find_open(client: discord.Client, channel: int, address: str) -> Place
 async def delete(client: discord.Client, placed: Placed) -> Fate | None:
     """Take a message away; None where it went well or was gone already."""
     place = client.get_partial_messageable(placed.channel)
-    fate = await attempt(place.get_partial_message(placed.message).delete())
+    message = place.get_partial_message(placed.message)
+    fate = await attempt(message.delete())
+    if fate is Fate.ARCHIVED:
+        fate = await _revive(client, placed.channel) or await attempt(message.delete())
     return None if fate is Fate.GONE else fate
 
 
@@ -320,15 +359,21 @@ async def start_thread(
     title = limits.fit(name, limits.THREAD_NAME)
     if message is not None:
         start = place.get_partial_message(message).create_thread
-        made = await attempt(start(name=title, auto_archive_duration=_WEEK))
+        made = await attempt(start(name=title, auto_archive_duration=WEEK))
         if made is Fate.THREADED:
             # A thread has the number of the message that it hangs on.
             return message
         if made is not Fate.GONE:
             return made if isinstance(made, Fate) else made.id
     kind = discord.ChannelType.public_thread
-    alone = await attempt(place.create_thread(name=title, type=kind, auto_archive_duration=_WEEK))
+    alone = await attempt(place.create_thread(name=title, type=kind, auto_archive_duration=WEEK))
     return alone if isinstance(alone, Fate) else alone.id
+
+
+async def add_member(client: discord.Client, thread: int, user: int) -> Fate | None:
+    """None where it went well, also for somebody who is there already and hears nothing of it."""
+    fate = await attempt(client.http.add_user_to_thread(thread, user))
+    return fate if isinstance(fate, Fate) else None
 
 
 async def _revive(client: discord.Client, thread: int) -> Fate | None:

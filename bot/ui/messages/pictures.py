@@ -4,17 +4,19 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
+from pathlib import PurePosixPath
 from typing import TypeAlias
 
 from bot.dealers.dealing import Picture
 from bot.drawing import Drawing, NobodyLooks, always
 from bot.markdown import literal
 from bot.store import Attached
+from bot.store.shown import REFUSED, UNNAMED
 from bot.thinking.fair_turns import Asker
 from bot.ui.messages.discord_calls import Fate, Placed
 from bot.ui.messages.posts import Drawn, Post
 from bot.ui.messages.uploads import Uploads
-from bot.ui.messages.ways import REFUSALS, Attempts, Request, Ways
+from bot.ui.messages.ways import ANYWHERE, REFUSALS, Attempts, Request, Ways
 
 _log = logging.getLogger(__name__)
 
@@ -44,14 +46,28 @@ def spoken(post: Post) -> Post:
 
 def rejected(post: Post) -> tuple[Attached, ...]:
     """Its pictures, told in words because Discord refused them."""
-    return tuple(Attached(0, name) for name in post.files)
+    return tuple(Attached(REFUSED, name) for name in post.files)
+
+
+def accepted(ready: Drawn, named: tuple[Attached, ...]) -> tuple[Attached, ...]:
+    """The pictures that Discord took, also where its answer does not name them."""
+    if named or ready.kept:
+        return named or ready.kept
+    return tuple(Attached(UNNAMED, name) for name in ready.post.files) if ready.images else ()
+
+
+def shows(post: Post, has: tuple[Attached, ...]) -> bool:
+    """Whether these are the pictures of the post, be it in words."""
+    return tuple(PurePosixPath(picture.filename).stem for picture in has) == post.files
 
 
 def kept(post: Post, has: tuple[Attached, ...]) -> Drawn | None:
     """The post with the pictures that the message has, where they are the same."""
-    if not has or tuple(picture.filename for picture in has) != post.files:
+    if not has or not shows(post, has):
         return None
-    return Drawn(post, kept=has) if all(picture.id for picture in has) else Drawn(spoken(post))
+    if any(picture.id == REFUSED for picture in has):
+        return Drawn(spoken(post))
+    return Drawn(post, kept=has) if all(picture.is_named for picture in has) else None
 
 
 @dataclass(slots=True)
@@ -72,6 +88,7 @@ class EditedPictures:
         *,
         renewing: bool = False,
         request: Request = Request.EDIT,
+        channel: int = ANYWHERE,
         is_wanted: Callable[[], bool] = always,
     ) -> Placed | Fate:
         """Keeps the pictures where it can, else uploads them, else says what they show.
@@ -79,7 +96,7 @@ class EditedPictures:
         `keeping` is another form of the post that keeps older pictures; while `renewing` that is
         only second best. OVERTAKEN where it was no longer wanted when it could be drawn.
         """
-        same, attempts = kept(post, has), Attempts(self.ways)
+        same, attempts = kept(post, has), Attempts(self.ways, channel)
         ready = same or keeping
 
         async def bring(ready: Drawn) -> Placed | Fate:
@@ -89,12 +106,12 @@ class EditedPictures:
             return self._remembering(result, post, ready)
 
         async def keep() -> Placed | Fate:
-            if ready is None or not self.ways.takes(request, ready):
+            if ready is None or not self.ways.takes(request, ready, channel):
                 return Fate.REJECTED
             return await bring(ready)
 
         async def upload() -> Placed | Fate:
-            if not self.ways.takes_new(request):
+            if not self.ways.takes_new(request, channel):
                 return Fate.REJECTED
             try:
                 ready = await drawn(self.drawing, post, asker, is_wanted)
@@ -106,15 +123,16 @@ class EditedPictures:
             return await bring(Drawn(post))
         for way in (upload, keep) if renewing and same is None else (keep, upload):
             result = await way()
-            # Where nothing new is refused, it is not for want of *Attach Files*.
-            if result not in REFUSALS or (way is keep and result is Fate.FORBIDDEN):
+            if result not in REFUSALS:
                 return result
         return await bring(Drawn(spoken(post)))
 
     def _remembering(self, result: Placed | Fate, post: Post, ready: Drawn) -> Placed | Fate:
         """What is told in words is remembered so: an edit must not refer to what was refused."""
-        if isinstance(result, Fate) or ready.images or ready.kept:
+        if isinstance(result, Fate):
             return result
+        if ready.images or ready.kept:
+            return replace(result, pictures=accepted(ready, result.pictures))
         return replace(result, pictures=rejected(post))
 
 

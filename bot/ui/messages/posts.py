@@ -27,6 +27,7 @@ from bot.ui.messages.address import Address
 from bot.ui.messages.command_mentions import COMMANDS
 from bot.ui.messages.components import AddressButton, AddressMenu
 from bot.ui.messages.emojis import EMOJIS
+from render.packing import suffix_of
 
 _GOLD = 0xC9A227
 _FILM = ".webp"
@@ -98,9 +99,12 @@ class Post:
 
     @property
     def files(self) -> tuple[str, ...]:
-        """The file names of its pictures: those of different pictures differ."""
+        """The file names of its pictures: those of different pictures differ.
+
+        Without a suffix: how a picture is packed is known when it was drawn.
+        """
         return tuple(
-            f"{number}-{picture.name}-{_digest_of(picture)}.png"
+            f"{number}-{picture.name}-{_digest_of(picture)}"
             for number, picture in enumerate(self.pictures)
         )
 
@@ -115,8 +119,15 @@ class Drawn:
     """The pictures that the message has already and keeps, instead of images."""
 
     def layout(self) -> LayoutView:
-        kept = tuple(picture.filename for picture in self.kept)
-        return _layout(self.post, kept or self.post.files)
+        return _layout(self.post, self.names)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The files that the message has then."""
+        if self.kept:
+            return tuple(picture.filename for picture in self.kept)
+        files = zip(self.post.files, self.images, strict=True)
+        return tuple(name + suffix_of(image) for name, image in files)
 
     def attachments(self) -> list[Any]:
         """What an edited message shall have: other pictures of it go."""
@@ -128,7 +139,7 @@ class Drawn:
         files = [
             discord.File(io.BytesIO(image), name, description=_alt(picture))
             for name, image, picture in zip(
-                self.post.files, self.images, self.post.pictures, strict=True
+                self.names, self.images, self.post.pictures, strict=True
             )
         ]
         if self.post.document is not None:

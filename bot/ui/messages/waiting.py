@@ -9,7 +9,14 @@ _WORN = 30046
 """Discord's code for too many edits of an old message, which comes as a 429 and never gets better."""
 _LONGEST = 3.0
 """Seconds that discord.py may wait by itself; a table that is shown must not stand still for longer."""
-_SHOWING = ("/messages", "/webhooks/", "/interactions/", "/users/@me/channels", "/threads")
+_SHOWING = (
+    "/messages",
+    "/webhooks/",
+    "/interactions/",
+    "/users/@me/channels",
+    "/threads",
+    "/thread-members",
+)
 """Requests that show something; a login or the writing of commands waits as long as it must."""
 
 

@@ -15,6 +15,8 @@ _CERTAIN = 3
 """Messages in a row that were refused the same way: then it is Discord, not the message."""
 _PEACE = 1800.0
 """Seconds after which a way that was refused is tried once more."""
+ANYWHERE = 0
+"""No channel in particular."""
 REFUSALS = frozenset({Fate.REJECTED, Fate.FORBIDDEN})
 """What may be meant for the picture alone: without *Attach Files* words are still taken."""
 
@@ -28,8 +30,10 @@ class Request(enum.Enum):
     FOLLOW_UP = "a further answer"
 
 
-_Way: TypeAlias = tuple[Request, bool]
-"""And whether the picture is new, or one that the message has."""
+_Way: TypeAlias = tuple[Request | int, bool]
+"""And whether the picture is new, or one that the message has. Of a channel: whether its permissions
+let a picture in by any request.
+"""
 
 
 @dataclass(slots=True)
@@ -42,26 +46,33 @@ class Ways:
     _taken: set[_Way] = field(default_factory=set)
     """Those that worked the last time they were tried."""
 
-    def takes(self, request: Request, ready: Drawn) -> bool:
+    def takes(self, request: Request, ready: Drawn, channel: int = ANYWHERE) -> bool:
         """Whether it is worth trying; words always are."""
         way = _way(request, ready)
-        return way is None or self._is_open(way)
+        return way is None or self._lets_through(way, channel)
 
-    def takes_new(self, request: Request) -> bool:
+    def takes_new(self, request: Request, channel: int = ANYWHERE) -> bool:
         """The same of pictures that are still to be drawn."""
-        return self._is_open((request, True))
+        return self._lets_through((request, True), channel)
 
     def has_taken_new(self, request: Request) -> bool:
         """Whether it is not only worth trying, but worked the last time."""
         return (request, True) in self._taken
 
+    def _lets_through(self, way: _Way, channel: int) -> bool:
+        return self._is_open(way) and self._is_open((channel, way[1]))
+
     def _is_open(self, way: _Way) -> bool:
         return self._closed_until.get(way, 0.0) <= self.clock.now()
 
     def taken(self, way: _Way) -> None:
+        self.permitted(way)
+        self._taken.add(way)
+
+    def permitted(self, way: _Way) -> None:
+        """Of a channel nothing is remembered then: there are many."""
         self._refused.pop(way, None)
         self._closed_until.pop(way, None)
-        self._taken.add(way)
 
     def refused(self, way: _Way) -> None:
         self._taken.discard(way)
@@ -69,7 +80,8 @@ class Ways:
         if self._refused[way] >= _CERTAIN:
             if self._is_open(way):
                 what = "new pictures" if way[1] else "pictures that stay"
-                _log.info("Discord refuses %s in %s: they come otherwise.", what, way[0].value)
+                where = way[0].value if isinstance(way[0], Request) else f"the place {way[0]}"
+                _log.info("Discord refuses %s in %s: they come otherwise.", what, where)
             self._closed_until[way] = self.clock.now() + _PEACE
 
 
@@ -78,22 +90,32 @@ class Attempts:
     """To show one thing, one way after the other."""
 
     ways: Ways
+    channel: int = ANYWHERE
+    """Whose permissions decide; ANYWHERE where those of the interaction do."""
     _refused: list[_Way] = field(default_factory=list)
 
     def note(self, request: Request, ready: Drawn, result: object) -> None:
-        """A refusal counts once the same was taken otherwise: then it was for the picture."""
+        """A refusal counts once the same was taken otherwise: then it was for the picture.
+
+        What is not permitted is so in this channel alone.
+        """
         way = _way(request, ready)
-        if result is Fate.REJECTED and way is not None:
-            self._refused.append(way)
-        elif not isinstance(result, Fate):
-            if way is not None:
-                self.ways.taken(way)
-            for refused in self._refused:
-                self.ways.refused(refused)
-            self._refused.clear()
+        here = None if way is None or self.channel == ANYWHERE else (self.channel, way[1])
+        if isinstance(result, Fate):
+            refused = {Fate.REJECTED: way, Fate.FORBIDDEN: here}.get(result)
+            if refused is not None:
+                self._refused.append(refused)
+            return
+        if way is not None:
+            self.ways.taken(way)
+        if here is not None:
+            self.ways.permitted(here)
+        for one in self._refused:
+            self.ways.refused(one)
+        self._refused.clear()
 
 
-def _way(request: Request, ready: Drawn) -> _Way | None:
+def _way(request: Request, ready: Drawn) -> tuple[Request, bool] | None:
     """None where it brings no picture."""
     if not ready.images and not ready.kept:
         return None

@@ -35,7 +35,9 @@ class EndPages(LearningPages):
         """The result in a player's own words, and where the rest of it is."""
         words = self.words_of(seat)
         text, _ = self._ending(seat, words)
-        lines = (words("game-over", place=self._place), text, *self._notes(words))
+        lines = [words("game-over", place=self._place), text, *self._notes(words)]
+        if self.table.players[seat].learns:
+            lines.append(words("lessons-over"))
         return Post("\n".join(lines))
 
     def _notes(self, words: Words) -> Iterator[str]:

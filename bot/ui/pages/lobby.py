@@ -69,13 +69,14 @@ class LobbyPages:
     def lobby_starting(self) -> Post:
         """It was started, and its announcement could not be posted yet."""
         words = self.public_words
-        return Post(words("lobby-starting", title=self.dealer.title(words), place=self._place))
+        said = words("lobby-starting", title=self.dealer.title(words), place=self._place)
+        return Post(said, (), ((self._press("button-leave", "leave", words),),))
 
     def announcement(self, frozen: Frozen, *, again: bool) -> Post:
         """All that the deal is made of, with the seal of the secret, before anything is dealt."""
         words, table = self.public_words, self.table
         names = [literal(player.name) for player in frozen.players]
-        people = tuple(player.user for player in table.players if player.user)
+        people = tuple(one.user for one in table.players if one.user and not one.has_left)
         lines = [
             words("announcement-title", title=self.dealer.title(words)),
             *(
@@ -132,8 +133,8 @@ class LobbyPages:
         title = self.dealer.title(words)
         if not self.table.players:
             return Post(words("lobby-left", title=title))
-        if self.table.row.ended_how == "managed":
-            return Post(words("lobby-ended-managed", title=title))
+        if how := self.table.row.ended_how:
+            return Post(words(f"lobby-ended-{how}", title=title))
         if by is None:
             return Post(words("lobby-closed", title=title))
         return Post(words("lobby-ended", title=title, name=literal(by)))
@@ -192,11 +193,11 @@ class LobbyPages:
         return Post(words("greeting", name=literal(player.name), title=title))
 
     def invitation(self, player: Player) -> Post:
-        """For somebody who played before: whoever opened this lobby would like to do so again."""
-        words, opener = words_for(player.locale), self.table.row.opener
-        name = next(one.name for one in self.table.players if one.user == opener)
+        """For somebody who played before: whoever has this lobby would like to do so again."""
+        words, owner = words_for(player.locale), self.table.row.owner
+        name = next(one.name for one in self.table.players if one.user == owner)
         title = self.dealer.title(words)
-        refuse = Address(self.table.id, "no-invitations", str(opener))
+        refuse = Address(self.table.id, "no-invitations", str(owner))
         row = (
             self._press("button-join", "accept", words, main=True),
             Press(words("button-no-invitations"), refuse),

@@ -36,8 +36,8 @@ def _line(one: MyGame, titles: Callable[[str], str], words: Words) -> str:
         # Every reader sees it in their own time and language.
         "since": f"<t:{int(one.since)}:R>",
     }
-    if one.phase == "lobby":
-        return words("mygames-lobby", **facts)
+    if one.phase in {"lobby", "starting"}:
+        return words(f"mygames-{one.phase}", **facts)
     if one.is_mine:
         return words("mygames-mine", **facts)
     if one.others:

@@ -28,7 +28,8 @@ _EXAMPLE = 2
 class Pages(EndPages):
     """Everything one table can show."""
 
-    def start(self, *, in_channel: bool) -> Post:
+    def start(self, *, in_channel: bool, is_elsewhere: bool) -> Post:
+        """`is_elsewhere`: the announcement stands in another place, or there is none."""
         words, view = self.public_words, self.table.view(None)
         lines = [self.dealer.seating(view, Listener(None, words, self._introduced(words)))]
         closed = self._names_of(p for p in self.table.players if p.user and not p.reachable)
@@ -36,15 +37,20 @@ class Pages(EndPages):
             lines.append(words("plays-here-too", names=listed(words, closed)))
         if in_channel:
             lines.append(words("no-thread"))
-        return Post("\n".join(lines))
+        if not is_elsewhere:
+            return Post("\n".join(lines))
+        people = tuple(one.user for one in self.table.players if one.user and not one.has_left)
+        lines.append(" ".join(f"<@{user}>" for user in people))
+        return Post("\n".join(lines), mentions=people)
 
-    def call(self, user: int) -> Post:
-        """For somebody whom no direct message reaches: it is their turn."""
-        words = self.public_words
-        text = words("your-turn", name=f"<@{user}>")
-        return Post(
-            text, (), ((self._press("button-seat", "seat", words, main=True),),), mentions=(user,)
-        )
+    def call(self, named: Sequence[Seat], called: Sequence[Seat]) -> Post:
+        """For those whom no direct message reaches: it is their turn, and some hear of it only now."""
+        words, users = self.public_words, [player.user for player in self.table.players]
+        names = listed(words, [f"<@{users[seat]}>" for seat in sorted(named)])
+        text = words("your-turn", names=names)
+        mentions = tuple(user for seat in called if (user := users[seat]) is not None)
+        row = (self._press("button-seat", "seat", words, main=True),)
+        return Post(text, (), (row,), mentions=mentions)
 
     def push(self, seat: Seat) -> Post:
         """For somebody whose question came without a sound."""

@@ -1,39 +1,34 @@
 """One request after the other, a line for each: what was asked, and what Discord said."""
 
-import io
+import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeAlias, TypeVar
 
 import aiohttp
 import discord
-from PIL import Image
 
-from bot.dealers.dealing import Picture
-from bot.ui.messages.posts import Drawn, Post
+from bot.ui.messages.emojis import EMOJIS
+from bot.ui.messages.posts import Drawn, pictures_in
+from bot.ui.probing.samples import FORMS, ICON, icon, posted
 
 Result = TypeVar("Result")
+Change: TypeAlias = Callable[[Drawn], Awaitable[discord.Message]]
+"""A way to edit a message."""
 
-NAME = "Gala probe"
+_A_MOMENT = 1.0
+"""Seconds within which what was asked for has happened."""
 
-
-def picture(name: str, colour: str) -> Picture:
-    def draw() -> bytes:
-        file = io.BytesIO()
-        Image.new("RGB", (1200, 800), colour).save(file, "PNG")
-        return file.getvalue()
-
-    return Picture(name, (name, colour), draw, lambda: f"A {colour} square.")
+NOBODY = discord.AllowedMentions.none()
 
 
-def posted(text: str, *pictures: Picture) -> Drawn:
-    post = Post(f"{NAME}: {text}.", pictures)
-    return Drawn(post, tuple(one.draw() for one in pictures))
-
-
-def pictured(name: str, colour: str) -> Drawn:
-    """A message with one picture."""
-    return posted(name, picture(name, colour))
+def changes(drawn: Drawn) -> dict[str, Any]:
+    """What an edit says, as the bot says it."""
+    return {
+        "view": drawn.layout(),
+        "attachments": drawn.attachments(),
+        "allowed_mentions": NOBODY,
+    }
 
 
 @dataclass(slots=True)
@@ -43,6 +38,9 @@ class Probe:
     refused: int = 0
     made: list[discord.Message] = field(default_factory=list)
     """Messages that are to be deleted."""
+    pause: Callable[[float], Awaitable[None]] = asyncio.sleep
+    """Waits for so many seconds."""
+    _icon: discord.Emoji | None = None
 
     async def send(
         self, what: str, place: discord.PartialMessageable, drawn: Drawn, **more: Any
@@ -53,11 +51,31 @@ class Probe:
             self.made.append(message)
         return message
 
-    async def edit(
-        self, what: str, message: discord.Message, drawn: Drawn, attachments: Any
-    ) -> None:
-        editing = message.edit(view=drawn.layout(), attachments=attachments)
-        await self.attempt(what, editing)
+    async def edit(self, what: str, message: discord.Message, drawn: Drawn, **other: Any) -> None:
+        await self.attempt(what, message.edit(**(changes(drawn) | other)))
+
+    async def change(self, what: str, change: Change, number: int = 0, of: int = 0) -> bool:
+        """Edits a message in every way, and at last so that it waits for this press.
+
+        Whether that was taken.
+        """
+        for form in FORMS:
+            ready = posted("brought", form)
+            brought = await self.attempt(f"{what}: bring a new picture ({form})", change(ready))
+            if brought is not None:
+                await self.keep(f"{what}: keep the new picture ({form})", change, brought, ready)
+        words = posted("no picture", number=number, of=of)
+        return await self.attempt(f"{what}: words only", change(words)) is not None
+
+    async def keep(
+        self, what: str, change: Change, message: discord.Message, shown: Drawn
+    ) -> discord.Message | None:
+        """Edits a message so that the pictures stay which it shows."""
+        has = pictures_in(message)
+        if not has:
+            self.line(f"not tried {what}: the message does not name it")
+            return None
+        return await self.attempt(what, change(replace(shown, images=(), kept=has)))
 
     async def is_taken(self, what: str, call: Awaitable[object]) -> bool:
         """The same of what brings nothing back."""
@@ -87,7 +105,44 @@ class Probe:
             self.line(f"accepted  {what}")
         return result
 
+    async def attempt_again(
+        self, what: str, asking: Callable[[], Awaitable[Result]]
+    ) -> Result | None:
+        """The same; what is not to be found yet is asked for once more."""
+
+        async def found() -> Result:
+            try:
+                return await asking()
+            except discord.NotFound:
+                await self.pause(_A_MOMENT)
+                return await asking()
+
+        return await self.attempt(what, found())
+
+    async def write_icon(self) -> None:
+        """An emoji of the bot's own, for the buttons and menus of all that follows."""
+        reading = self.client.fetch_application_emojis()
+        for one in await self.attempt("read the bot's emojis", reading) or ():
+            if one.name == ICON:
+                # A probe that was killed left it, and no two may have the same name.
+                await self.attempt("take an emoji away that was left", one.delete())
+        writing = self.client.create_application_emoji(name=ICON, image=icon())
+        self._icon = await self.attempt("write an emoji", writing)
+        if self._icon is not None:
+            EMOJIS.name([ICON])
+            EMOJIS.learn({ICON: self._icon.id})
+
     async def clean_up(self) -> None:
         made, self.made = self.made, []
         for message in made:
             await self.attempt("clean up", message.delete(), quiet=True)
+
+    async def leave_nothing(self) -> None:
+        await self.clean_up()
+        if self._icon is not None:
+            EMOJIS.forget()
+            await self.attempt("take an emoji away", self._icon.delete())
+
+
+def edit_of(message: discord.Message) -> Change:
+    return lambda ready: message.edit(**changes(ready))

@@ -5,7 +5,11 @@ from dataclasses import replace
 from bot.store import Shown
 from bot.taking_back import rewound_to
 from bot.ui.messages.discord_calls import Fate, is_thread, last_message_in, start_thread
+from bot.ui.messages.pictures import shows
 from bot.ui.messages.posts import Drawn, Post
+from bot.ui.messages.ways import Request
+from bot.ui.publishing.calling import call_to_the_thread, forget_calls, tidy_calls
+from bot.ui.publishing.joining import add_to_the_thread
 from bot.ui.publishing.showing import Showing
 from engine.codec import load_events
 
@@ -45,10 +49,12 @@ async def find_place(showing: Showing) -> None:
 
 
 async def show_in_public(showing: Showing) -> None:
-    """Seating, board, story and end, as far as they are not shown yet."""
+    """Calls, seating, board, story and end, as far as they are not shown yet."""
     place = showing.table.row.place
     if showing.is_lost or place is None:
         return
+    # A call is a question, and goes before every board but the first.
+    await call_to_the_thread(showing)
     fate = await _show_at(showing, place)
     if fate in {Fate.NOWHERE, Fate.LOCKED}:
         # A thread that was deleted or locked: the game moves to a new one, if it may.
@@ -57,16 +63,24 @@ async def show_in_public(showing: Showing) -> None:
         if other is None:
             return
         if other != place:
+            forget_calls(showing)
             fate = await _show_at(showing, other)
     showing.is_lost = fate not in {None, Fate.LATER, Fate.OVERTAKEN}
+    await call_to_the_thread(showing)
+    await tidy_calls(showing)
+    await add_to_the_thread(showing)
 
 
 async def _show_at(showing: Showing, place: int) -> Fate | None:
     pages, table = showing.pages, showing.table
     await show_lobby(showing)
-    if ("start", None) not in showing.shown:
+    start = showing.shown.get(("start", None))
+    announced = showing.shown.get(("announcement", None))
+    if start is None or start.channel != place:
         in_channel = place == table.row.channel and not is_thread(showing.client, place)
-        post = pages.start(in_channel=in_channel)
+        # An announcement has mentioned them where it stands.
+        is_elsewhere = announced is None or announced.channel != place
+        post = pages.start(in_channel=in_channel, is_elsewhere=is_elsewhere)
         fate = await showing.send(Shown("start", place, 0), post, silent=True)
         if fate is not None:
             return fate
@@ -85,20 +99,30 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
     post, status, told = pages.board(), pages.status(), _told(showing)
     is_replacement = False
     goes_on = was is not None and bool(was.digest) and was.chapter == chapter
-    if was is not None and was.digest and (goes_on or await _is_still_last(showing, was)):
+    if was is not None and was.digest and (goes_on or await _may_go_on(showing, was)):
         story = _longer(was.story if goes_on else _lately(was.story), story)
-        now = replace(was, chapter=chapter, story=story, status=status, told=told)
-        renewing = pages.dealer.takes_turns
-        if renewing:
-            now = replace(now, alt=post.pictures[0].alt)
+        replaced = was.replaced and goes_on
+        now = replace(
+            was, chapter=chapter, story=story, status=status, told=told, replaced=replaced
+        )
         shown = replace(post, text=_text(now, pages.waiting()))
-        fate = await showing.edit(was, now, shown, _keeping(was, shown), renewing=renewing)
+        keeping = _keeping(was, shown if goes_on else _closed(showing, was))
+        renewing = pages.dealer.takes_turns
+        fate = await showing.edit(was, now, shown, keeping, renewing=renewing)
+        board, alt = showing.shown["board", None], post.pictures[0].alt
+        if fate is None and shows(post, board.pictures):
+            if board.alt != alt:
+                showing.remember(replace(board, alt=alt))
+        elif fate is None and not goes_on:
+            # Only the picture of the chapter before could stay, so that this is its board, closed.
+            showing.remember(replace(was, digest=""))
+            return await _show_board(showing, place)
         if fate not in {Fate.GONE, Fate.WORN, Fate.REJECTED}:
             return fate
         # A board wears out in an hour at the soonest; what else fails would fail again and again.
-        if was.replaced and goes_on and fate is not Fate.WORN:
+        if replaced and fate is not Fate.WORN:
             return None
-        is_replacement = (was.replaced and goes_on) or fate is not Fate.WORN
+        is_replacement = replaced or fate is not Fate.WORN
     elif showing.must_wait(place, _NEW_CHAPTER):
         return Fate.LATER
     elif was is not None:
@@ -121,12 +145,14 @@ async def _show_board(showing: Showing, place: int) -> Fate | None:
     return await showing.send(new, replace(post, text=_text(new, pages.waiting())), silent=True)
 
 
-async def _is_still_last(showing: Showing, board: Shown) -> bool:
-    """Whether a board of turns goes on in its message: nobody has written below it.
+async def _may_go_on(showing: Showing, board: Shown) -> bool:
+    """Whether a board of turns goes on in its message: its picture can be drawn anew there, and
+    nobody has written below it.
 
     Where all answer at once, a round has its own board, for everybody to look back at.
     """
-    if not showing.pages.dealer.takes_turns:
+    renews = showing.edited.ways.takes_new(Request.EDIT, board.channel)
+    if not showing.pages.dealer.takes_turns or not renews:
         return False
     return await last_message_in(showing.client, board.channel) == board.message
 
@@ -162,10 +188,14 @@ async def _take_buttons_off(showing: Showing, was: Shown) -> None:
     """An old board keeps its picture and its story, and loses its buttons and its waiting line."""
     if not was.digest:
         return
-    plain = replace(showing.pages.board(), text=_text(was), rows=())
+    plain = _closed(showing, was)
     fate = await showing.edit(was, was, plain, _keeping(was, plain), can_wait=False)
     if fate not in {Fate.LATER, Fate.OVERTAKEN}:
         showing.remember(replace(showing.shown["board", None], digest=""))
+
+
+def _closed(showing: Showing, board: Shown) -> Post:
+    return replace(showing.pages.board(), text=_text(board), rows=())
 
 
 def _text(board: Shown, waiting: str = "") -> str:
@@ -174,7 +204,7 @@ def _text(board: Shown, waiting: str = "") -> str:
 
 def _keeping(board: Shown, post: Post) -> Drawn | None:
     """The same with the picture that the board has."""
-    if not board.pictures or not all(picture.id for picture in board.pictures):
+    if not board.pictures or not all(picture.is_named for picture in board.pictures):
         return None
     picture = replace(post.pictures[0], describe=lambda: board.alt)
     return Drawn(replace(post, pictures=(picture,)), kept=board.pictures)

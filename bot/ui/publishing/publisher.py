@@ -3,80 +3,85 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
 
 import discord
 
 from bot.clock import Clock
 from bot.dealers.dealing import Dealer
+from bot.direct_channels import DirectChannels
 from bot.drawing import Drawing
+from bot.giving_way import FewAtOnce
 from bot.logs import name_of
 from bot.refusals import Refused
 from bot.starting import deal
-from bot.store import Shown, TableId, UserId
+from bot.store import TableId, UserId
 from bot.store.locks import showing as showing_lock
 from bot.stored_game import BrokenTable
 from bot.table import Table
 from bot.tables import Tables
+from bot.trying_again import Failing
 from bot.ui.messages.pictures import EditedPictures
 from bot.ui.messages.ways import Ways
 from bot.ui.pages import Pages
 from bot.ui.publishing.announcing import announce
+from bot.ui.publishing.calling import note_calls
+from bot.ui.publishing.handed_on import HandedOn
 from bot.ui.publishing.pacing import Pacing
+from bot.ui.publishing.parts import PUBLIC, Part, Parts, Work
 from bot.ui.publishing.public import find_place, show_in_public, show_lobby
 from bot.ui.publishing.returning import Returning
-from bot.ui.publishing.seats import show_seats
+from bot.ui.publishing.seats import show_seat
+from bot.ui.publishing.sending import Sending
 from bot.ui.publishing.showing import Showing
-from bot.ui.publishing.turned import Beside, Turned, remembered
+from bot.ui.publishing.turned import Turned, remembered
 from engine.core import Seat
 
 _log = logging.getLogger(__name__)
 
 _PEACE = 600.0
 """Seconds that a public place which refused us is left in peace."""
-_MOMENT = 1.0
-"""Seconds until we look again at a seat that was being answered."""
 
 
 @dataclass(slots=True)
 class Publisher:
     client: discord.Client
+    channels: DirectChannels
     tables: Tables
     dealers: Mapping[str, Dealer]
     drawing: Drawing
     clock: Clock
+    few: FewAtOnce
+    """In whose turn it is tried again what failed."""
     edit_pause: float = 2.0
     """Seconds between two edits of a message that can wait."""
     dealt: Callable[[Table], None] = lambda _: None
     """Called when a game has begun."""
     edited: EditedPictures = field(init=False)
     pacing: Pacing = field(init=False)
+    sending: Sending = field(init=False)
     returning: Returning = field(init=False)
     _wanted: set[TableId] = field(default_factory=set)
     _tasks: dict[TableId, asyncio.Task[None]] = field(default_factory=dict)
+    _parts: dict[TableId, Parts] = field(default_factory=dict)
     _stilled: Counter[TableId] = field(default_factory=Counter)
     """Tables that are not shown for now, and for how many reasons."""
     _lost: dict[TableId, float] = field(default_factory=dict)
     """Tables whose public place refused us the last time, and when it is tried again."""
     _turned: dict[TableId, list[Turned]] = field(default_factory=dict)
     """What presses have shown and the next pass remembers: it is written with all the rest."""
-    _crossed: dict[TableId, set[int]] = field(default_factory=dict)
-    """Messages that an edit and a press have reached at the same time."""
-    _beside: dict[TableId, tuple[tuple[UserId | None, ...], list[Beside]]] = field(
-        default_factory=dict
-    )
-    """Who sat there, and private messages beside the newest of a seat, until what they ask is over."""
-
-    _unheard: dict[TableId, list[Shown]] = field(default_factory=dict)
-    """Questions that were sent without an answer of Discord, until they are over."""
+    _handed_on: dict[TableId, HandedOn] = field(default_factory=dict)
+    _failing: Failing = field(default_factory=Failing)
+    """Tables that could not be shown, and in which ways: each is told once."""
 
     def __post_init__(self) -> None:
         self.edited = EditedPictures(self.drawing, Ways(self.clock))
         self.pacing = Pacing(self.clock, self.edit_pause)
-        self.returning = Returning(self.clock, self.wake)
+        self.sending = Sending(self.client, self.channels, self.pacing, self.clock)
+        self.returning = Returning(self.clock, self.wake, self.settled, self.few)
 
     def turned(self, table: TableId, turned: Turned) -> None:
         """A press has changed this message."""
@@ -85,6 +90,8 @@ class Publisher:
     def wake(self, table: TableId) -> None:
         """Something was stored for this table: show it, one pass at a time."""
         self._wanted.add(table)
+        if table in self._parts:
+            self._parts[table].interrupt()
         if table not in self._tasks and not self._stilled[table]:
             task = asyncio.create_task(self._work(table), name=f"publish-{table}")
             self._tasks[table] = task
@@ -131,80 +138,146 @@ class Publisher:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _work(self, table: TableId) -> None:
+        """Passes, until no more are wanted."""
+        parts = self._parts[table] = Parts(self.clock, partial(self._is_wanted, table))
         try:
-            while table in self._wanted and not self._stilled[table]:
-                self._wanted.discard(table)
-                await self._pass(table)
+            while self._is_wanted(table):
+                await self._passes(table, parts)
         finally:
-            del self._tasks[table]
+            await parts.cancel()
+            del self._tasks[table], self._parts[table]
 
-    async def _pass(self, table: TableId) -> None:
-        """One pass over everything; what it could not show yet, another will."""
-        pause, is_late = None, False
+    async def _passes(self, table: TableId, parts: Parts) -> None:
+        """One after the other, until nothing of the table is under way: no other process shows it."""
         try:
             async with self.tables.store.locks.exclusive(showing_lock(table)):
-                pause, is_late = await self._show(table)
-        except (BrokenTable, Refused) as error:
-            _log.error("table %s cannot be shown: %s", table, name_of(error))
+                while not await self._pass(table, parts):
+                    while parts.are_under_way and not parts.are_due:
+                        await parts.change()
         except Exception as error:  # noqa: BLE001 -- one table's misfortune must not stop the others.
-            self._report(table, error)
-            is_late = True
-        self.returning.look_again(table, pause)
-        if is_late:
-            self.returning.failed(table)
-        else:
-            self.returning.succeeded(table)
+            self._wanted.discard(table)
+            self._failed(table, error)
 
-    def _report(self, table: TableId, error: BaseException) -> None:
-        """Once: what fails again and again would fill the log."""
-        if not self.returning.failures[table]:
+    def _is_wanted(self, table: TableId) -> bool:
+        return table in self._wanted and not self._stilled[table]
+
+    async def _pass(self, table: TableId, parts: Parts) -> bool:
+        """One pass over all that is due; what it could not show yet, another will.
+
+        False where that follows as soon as it can.
+        """
+        try:
+            showing = await self._show(table, parts)
+        except (BrokenTable, Refused) as error:
+            if self._failing.failed(table, error, self.clock.now()):
+                _log.error("table %s cannot be shown: %s", table, name_of(error))
+            self.returning.look_again(table, None)
+            self.returning.succeeded(table)
+        except Exception as error:  # noqa: BLE001 -- one table's misfortune must not stop the others.
+            self._failed(table, error)
+        else:
+            self.returning.look_again(table, showing.pause)
+            if showing.is_late:
+                self.returning.failed(table)
+            elif showing.is_whole:
+                self._failing.succeeded(table)
+                self.returning.succeeded(table)
+            return showing.is_whole
+        if parts.are_under_way:
+            # Until one has ended it would fail again.
+            await parts.change()
+            return False
+        return True
+
+    def _failed(self, table: TableId, error: Exception) -> None:
+        self._report(table, error)
+        self.returning.look_again(table, None)
+        self.returning.failed(table)
+
+    def _report(self, table: TableId, error: Exception) -> None:
+        """Each way to fail once: what fails again and again would fill the log."""
+        if self._failing.failed(table, error, self.clock.now()):
             _log.error("table %s could not be shown", table, exc_info=error)
 
-    async def _show(self, table_id: TableId) -> tuple[float | None, bool]:
-        """In how many seconds there is more to show, if there is, and whether something failed."""
-        showing, resting, turned = await self._look(table_id)
+    async def _show(self, table_id: TableId, parts: Parts) -> Showing:
+        showing, resting, turned = await self._look(table_id, parts)
         try:
             if showing.table.row.is_starting and await self._deal(showing):
-                showing, resting, newer = await self._look(table_id)
+                self._wanted.add(table_id)
+                showing, resting, newer = await self._look(table_id, parts)
                 turned += newer
-            return await self._bring(showing, resting)
+            await self._bring(showing, resting, parts)
         except BaseException:
             # Nothing else knows of it: the next pass remembers it.
             self._turned[table_id] = [*turned, *self._turned.get(table_id, [])]
             raise
+        return showing
 
-    async def _bring(self, showing: Showing, resting: frozenset[Seat]) -> tuple[float | None, bool]:
-        table_id = showing.live.id
-        is_left_in_peace = showing.is_lost
-        if showing.table.row.seed is None:
-            parts: list[Coroutine[Any, Any, None]] = [show_lobby(showing)]
+    async def _bring(self, showing: Showing, resting: frozenset[Seat], parts: Parts) -> None:
+        table, steps = showing.table, list[dict[Part, Work]]()
+        if table.row.seed is None:
+            steps = [{PUBLIC: partial(show_lobby, showing)}]
         else:
-            await self._separately(showing, find_place(showing))
-            parts = [show_seats(showing, self.tables, resting), show_in_public(showing)]
-        if showing.table.is_playing:
-            await self._separately(showing, *parts)
-        else:
+            note_calls(showing, resting)
+            public: dict[Part, Work] = {PUBLIC: partial(self._show_in_public, showing)}
+            seats = self._seats(showing, resting)
             # Who is told of the end by direct message reads of it all where the thread is lost.
-            for part in reversed(parts):
-                await self._separately(showing, part)
+            steps = [public | seats] if table.is_playing else [public, seats]
+            if table.row.place is None:
+                # A game has a thread before anything points to it.
+                steps.insert(0, {PUBLIC: partial(find_place, showing)})
+        for step in steps:
+            if not await self._together(showing, step, parts):
+                break
+        is_shown = showing.is_whole and showing.pause is None and not showing.is_late
+        await showing.write(delivered=showing.entries if is_shown else ())
+        if showing.is_whole and self._handed_on[table.id].is_empty:
+            del self._handed_on[table.id]
+
+    def _seats(self, showing: Showing, resting: frozenset[Seat]) -> dict[Part, Work]:
+        """Of the people whom nobody answers for just now."""
+        people = {
+            seat: player.user
+            for seat, player in enumerate(showing.table.players)
+            if player.user is not None and seat not in showing.left_out
+        }
+        showing.is_unfinished |= not resting.issuperset(people)
+        return {
+            seat: partial(show_seat, showing, self.tables, seat, user)
+            for seat, user in people.items()
+            if seat in resting
+        }
+
+    async def _together(self, showing: Showing, step: Mapping[Part, Work], parts: Parts) -> bool:
+        """Show these parts, but for those that are left out; whether all have ended."""
+        works = {
+            part: partial(self._show_part, showing, work)
+            for part, work in step.items()
+            if part not in showing.left_out
+        }
+        showing.is_overtaken = not await parts.show(works)
+        return not showing.is_overtaken and len(works) == len(step)
+
+    async def _show_part(self, showing: Showing, work: Work) -> None:
+        """One that fails is tried again later, and the others are done."""
+        try:
+            await work()
+            if not showing.is_whole:
+                # Before another pass shows this part: it looks at what is stored.
+                await showing.write()
+        except Exception as error:  # noqa: BLE001 -- one part's misfortune must not stop the others.
+            self._report(showing.live.id, error)
+            showing.is_late = True
+
+    async def _show_in_public(self, showing: Showing) -> None:
+        table, was_lost = showing.live.id, showing.is_lost
+        await show_in_public(showing)
         if not showing.is_lost:
-            self._lost.pop(table_id, None)
-        elif not is_left_in_peace:
+            self._lost.pop(table, None)
+        elif not was_lost:
             now = self.clock.now()
             self._lost = {lost: end for lost, end in self._lost.items() if end > now}
-            self._lost[table_id] = now + _PEACE
-        pause = _MOMENT if showing.is_unfinished else showing.postponed or None
-        is_shown = pause is None and not showing.is_late
-        await showing.write(delivered=showing.entries if is_shown else ())
-        if showing.beside:
-            self._beside[table_id] = _sitting(showing.table), showing.beside
-        else:
-            self._beside.pop(table_id, None)
-        if not showing.unheard:
-            self._unheard.pop(table_id, None)
-        if not showing.crossed:
-            self._crossed.pop(table_id, None)
-        return pause, showing.is_late
+            self._lost[table] = now + _PEACE
 
     async def _deal(self, showing: Showing) -> bool:
         """Announce and deal; False where the announcement must be tried again."""
@@ -216,30 +289,36 @@ class Publisher:
         self.dealt(await deal(self.tables, showing.live.id, announced.channel, announced.message))
         return True
 
-    async def _look(self, table_id: TableId) -> tuple[Showing, frozenset[Seat], list[Turned]]:
+    async def _look(
+        self, table_id: TableId, parts: Parts
+    ) -> tuple[Showing, frozenset[Seat], list[Turned]]:
         """What is stored, read while nobody answers, the seats of which that is true, and what
         presses have changed since the last pass.
         """
+        is_news = table_id in self._wanted
+        self._wanted.discard(table_id)
         store, table = self.tables.store, await self.tables.find(table_id)
-        seats = range(table.game.seats[-1])
+        all_seats = range(table.game.seats[-1])
+        due = parts.due({PUBLIC, *all_seats}, is_news=is_news)
+        left_out = frozenset({PUBLIC, *all_seats}) - due
+        seats = [seat for seat in all_seats if seat in due]
         async with table.answering.resting(seats) as rests:
             await table.catch_up()
             now = table.as_of_now()
             shown = await store.shown(table_id)
             entries = await store.outbox(table_id)
-            turned = self._turned.pop(table_id, [])
+            turned = self._take_turned(table_id, left_out)
             resting = frozenset(seat for seat in seats if rests(seat))
         sitting = _sitting(now)
-        sat, beside = self._beside.get(table_id, (sitting, []))
+        handed_on = self._handed_on.setdefault(table_id, HandedOn(sitting))
+        handed_on.hand_to(sitting)
         # What somebody saw who no longer sits there is not kept up to date.
         turned = [one for one in turned if one.user == sitting[one.seat]]
-        stays = {seat for seat, user in enumerate(sitting) if sat[seat] == user}
-        beside = [one for one in beside if one.shown.seat in stays]
-        unheard = self._unheard.setdefault(table_id, [])
-        unheard[:] = [one for one in unheard if one.seat in stays]
-        pressed = remembered(turned, shown, beside, unheard)
+        pressed = remembered(turned, shown, handed_on.beside, handed_on.unheard)
+        handed_on.beside[:] = pressed.beside
         showing = Showing(
             client=self.client,
+            channels=self.channels,
             store=store,
             edited=self.edited,
             pacing=self.pacing,
@@ -248,10 +327,12 @@ class Publisher:
             # What is newer than the table as we look at it is shown by the next pass.
             entries=tuple(entry for entry in entries if entry.ply <= now.row.ply),
             shown=shown,
-            beside=pressed.beside,
+            beside=handed_on.beside,
             rests=rests,
-            unheard=unheard,
-            crossed=self._crossed.setdefault(table_id, set()),
+            unheard=handed_on.unheard,
+            crossed=handed_on.crossed,
+            undelivered=handed_on.undelivered,
+            left_out=left_out,
             is_lost=self._lost.get(table_id, 0) > self.clock.now(),
         )
         showing.remember(*pressed.newest.values())
@@ -260,14 +341,13 @@ class Publisher:
             self._wanted.add(table_id)
         return showing, resting, turned
 
-    async def _separately(self, showing: Showing, *parts: Coroutine[Any, Any, None]) -> None:
-        """At the same time; a part that fails is tried again later, and the others are done."""
-        for result in await asyncio.gather(*parts, return_exceptions=True):
-            if isinstance(result, asyncio.CancelledError):
-                raise result
-            if isinstance(result, BaseException):
-                self._report(showing.live.id, result)
-                showing.is_late = True
+    def _take_turned(self, table_id: TableId, left_out: frozenset[Part]) -> list[Turned]:
+        """What presses have changed since; of a seat that is left out, not before its turn."""
+        turned = self._turned.pop(table_id, [])
+        later = [one for one in turned if one.seat in left_out]
+        if later:
+            self._turned[table_id] = later
+        return [one for one in turned if one.seat not in left_out]
 
 
 def _sitting(table: Table) -> tuple[UserId | None, ...]:

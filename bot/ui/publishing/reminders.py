@@ -2,27 +2,28 @@
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 
 import discord
 
 from bot.dealers.dealing import Dealer
 from bot.dealers.phrases import listed
-from bot.drawing import Drawing
+from bot.direct_channels import DirectChannels
+from bot.giving_way import let_presses_pass
 from bot.logs import name_of
 from bot.people.choices import Defaults, wishes_of
 from bot.people.pings import Wait, plan
 from bot.refusals import Refused
-from bot.store import Key, Shown, TableId, TableRow
+from bot.store import Key, Shown, TableId, TableRow, UserId, is_away
 from bot.store.servers import ServerChoices, server_choices
 from bot.stored_game import BrokenTable
 from bot.table import Table
 from bot.tables import Tables
+from bot.trying_again import Failing
 from bot.ui.messages.discord_calls import Fate
 from bot.ui.messages.pictures import EditedPictures
 from bot.ui.messages.posts import Post
-from bot.ui.messages.ways import Ways
 from bot.ui.pages import Pages
 from bot.ui.publishing.pacing import Pacing
 from bot.ui.publishing.showing import Showing
@@ -33,6 +34,10 @@ _log = logging.getLogger(__name__)
 _AT_ONCE = 50
 _LATER = 60.0
 """Seconds until we try again where Discord asks us to come back later."""
+_ROOM = 3
+"""Writes that must find room in a channel: what waited for hours goes behind questions and boards."""
+_RETRIES = (120.0, 300.0, 900.0, 3600.0)
+"""Seconds until we look again at a table that failed, at most."""
 _FIRST_LOOK = 120.0
 """Seconds after a move or a question before a table is looked at: most are answered by then."""
 _WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
@@ -52,55 +57,72 @@ class Reminders:
     client: discord.Client
     tables: Tables
     dealers: Mapping[str, Dealer]
-    drawing: Drawing
+    edited: EditedPictures
+    pacing: Pacing
+    """The publisher's: what is said here is written in the same channels."""
     patience: float
     """Seconds that a table waits before it says so, where nobody chose otherwise; 0: it never does."""
     wake: Callable[[TableId], None]
     """Has a table shown: whoever can only be called in the thread is called from there."""
+    is_pressed: Callable[[], bool]
+    """Whether somebody waits for the answer to a press."""
+    is_resuming: Callable[[], bool]
+    """Whether tables with something to show are still being woken, a few at a time."""
+    channels: DirectChannels
+    _failing: Failing = field(default_factory=lambda: Failing(_RETRIES))
 
     async def remind(self) -> float:
         """Look at every table that is due; how many seconds until the next one may be."""
         now = self.tables.clock.now()
-        quiet = await self.tables.store.quiet_tables(_AT_ONCE, now)
+        # A question that is still to be sent makes its own sound, and to look at its table now would
+        # wake it out of turn.
+        is_resuming = self.is_resuming()
+        quiet = await self.tables.store.quiet_tables(_AT_ONCE, now, all_shown=is_resuming)
         pause = 0.0 if len(quiet) == _AT_ONCE else _FIRST_LOOK
         for row in quiet:
             left = row.touched_at + _FIRST_LOOK - now
             if left > 0:
                 pause = min(pause or left, left)
                 break
+            await let_presses_pass(self.tables.clock, self.is_pressed)
             # Several processes look at the same tables, and one of them says it.
             async with self.tables.store.locks.exclusive(f"remind {row.id}"):
-                looked = await self._look_at(row)
-            if not looked:
-                pause = min(pause or _LATER, _LATER)
+                rest = await self._look_at(row)
+            if rest:
+                pause = min(pause or rest, rest)
         return pause
 
-    async def _look_at(self, row: TableRow) -> bool:
-        """Say what is to be said, and remember that we looked; False: try again later."""
-        store, next_at = self.tables.store, None
+    async def _look_at(self, row: TableRow) -> float:
+        """Say what is to be said, and remember that we looked; else in how many seconds to try again."""
+        store, next_at, shown = self.tables.store, None, dict[Key, Shown]()
         try:
+            shown = await store.shown(row.id)
             table = await self.tables.get(row.id)
             if table.row.ply != row.ply or not table.is_playing:
-                return True
-            shown = await store.shown(row.id)
+                return 0.0
             defaults = self._defaults(await server_choices(store, table.row.guild))
             due = self._due(table, shown, defaults)
             next_at = due.next_at
             if due.push or due.remind:
                 # What was said may change what is due next, so we look again at once.
-                if not await self._say(table, due, shown):
-                    return False
+                if pause := await self._say(table, due, shown):
+                    return pause
                 shown = await store.shown(row.id)
                 rest = self._due(table, shown, defaults)
                 is_left = bool(rest.push or rest.remind)
                 next_at = self.tables.clock.now() + _LATER if is_left else rest.next_at
-            said = shown.get(("reminder", None))
+            self._failing.succeeded(row.id)
         except (BrokenTable, Refused) as error:
             _log.error("table %s cannot remind anybody: %s", row.id, name_of(error))
-            said = None
-        before = Shown("reminder", 0, 0) if said is None else said
-        await store.show(row.id, replace(before, looked_at=row.ply, due_at=next_at))
-        return True
+        except Exception as error:
+            if is_away(error):
+                raise
+            if self._failing.failed(row.id, error, self.tables.clock.now()):
+                _log.exception("table %s cannot remind anybody; it is tried again", row.id)
+            next_at = self._failing.next_at(row.id)
+        said = shown.get(("reminder", None), Shown("reminder", 0, 0))
+        await store.show(row.id, replace(said, looked_at=row.ply, due_at=next_at))
+        return 0.0
 
     def _defaults(self, server: ServerChoices) -> Defaults:
         """The server's choice wins over the host's."""
@@ -123,50 +145,62 @@ class Reminders:
                 later.append(planned.next_at)
         return Due(tuple(push), tuple(remind), min(later, default=None))
 
-    async def _say(self, table: Table, due: Due, shown: dict[Key, Shown]) -> bool:
+    async def _say(self, table: Table, due: Due, shown: dict[Key, Shown]) -> float:
+        """In how many seconds what could not be said yet is tried again; 0: all was."""
         pages = Pages(table, self.dealers[table.game.key])
         showing = Showing(
             client=self.client,
+            channels=self.channels,
             store=self.tables.store,
-            edited=EditedPictures(self.drawing, Ways(self.tables.clock)),
-            pacing=Pacing(self.tables.clock, 0.0),
+            edited=self.edited,
+            pacing=self.pacing,
             pages=pages,
             live=table,
             entries=(),
             shown=shown,
         )
-        went_well = True
         for decision in due.push:
-            went_well &= await self._push(showing, decision)
+            await self._push(showing, decision)
         if due.remind and table.row.place is not None:
-            went_well &= await self._remind(showing, table.row.place, due.remind)
+            await self._remind(showing, table.row.place, due.remind)
         await showing.write()
-        return went_well
+        return _LATER if showing.is_late else showing.postponed
 
-    async def _push(self, showing: Showing, decision: Decision) -> bool:
+    async def _push(self, showing: Showing, decision: Decision) -> None:
         """A sound at last, for a question that came without one."""
-        player, now = showing.table.players[decision.seat], self.tables.clock.now()
+        player = showing.table.players[decision.seat]
         question = showing.shown.get(("question", decision.seat))
         if not player.reachable or player.user is None:
             self.wake(showing.table.id)
-            return True
+            return
         if question is None or question.ticket != decision.ticket:
             # It is still to be sent, and makes its own sound.
             self.wake(showing.table.id)
-            return True
-        channel = await showing.open_direct(player.user)
+            return
+        fate = await self._send_push(showing, decision, player.user)
+        if fate is Fate.NO_DIRECT:
+            # They are called in the thread instead.
+            await self.tables.mark_reach(showing.live.id, player.user, reachable=False)
+            self.wake(showing.live.id)
+
+    async def _send_push(self, showing: Showing, decision: Decision, user: UserId) -> Fate | None:
+        channel, now = await showing.open_direct(user), self.tables.clock.now()
         if isinstance(channel, Fate):
-            return channel is not Fate.LATER
+            return channel
+        if showing.must_wait(channel, _ROOM):
+            return Fate.LATER
         push = Shown("push", channel, 0, decision.seat, ticket=decision.ticket, pushed_at=now)
         # Remembered first: rather no push than two.
         showing.remember(push)
         await showing.write()
-        fate = await showing.send_direct(push, showing.pages.push(decision.seat))
-        if fate is Fate.LATER:
+        fate = await showing.send_direct(user, push, showing.pages.push(decision.seat))
+        if fate is not None:
             showing.remember(replace(push, pushed_at=None))
-        return fate is not Fate.LATER
+        return fate
 
-    async def _remind(self, showing: Showing, place: int, awaited: Sequence[Decision]) -> bool:
+    async def _remind(self, showing: Showing, place: int, awaited: Sequence[Decision]) -> None:
+        if showing.must_wait(place, _ROOM):
+            return
         table, words = showing.table, showing.pages.public_words
         people = tuple(user for d in awaited if (user := table.players[d.seat].user) is not None)
         since, now = table.row.touched_at, self.tables.clock.now()
@@ -183,13 +217,12 @@ class Reminders:
         tickets = tuple(decision.ticket for decision in awaited)
         fate = await showing.send(Shown("reminder", place, 0, tickets=tickets), post)
         if fate is Fate.LATER:
-            return False
+            return
         # In a thread that is lost nobody would read it, and we do not ask again.
         for decision in awaited:
             showing.remember(
                 Shown("reminded", place, 0, decision.seat, ticket=decision.ticket, pushed_at=now)
             )
-        return True
 
 
 def wait_of(table: Table, decision: Decision, shown: Mapping[Key, Shown]) -> Wait:
@@ -206,16 +239,13 @@ def wait_of(table: Table, decision: Decision, shown: Mapping[Key, Shown]) -> Wai
 
 
 def _pushed_at(table: Table, seat: Seat, ticket: str, shown: Mapping[Key, Shown]) -> float | None:
-    """When it made a sound, by direct message or by a call to the thread; None: not yet."""
+    """When it was heard, by direct message, by a call to the thread or by their own press."""
     if table.players[seat].reachable:
         told = (shown.get(("question", seat)), shown.get(("push", seat)))
         times = [one.pushed_at for one in told if one is not None and one.ticket == ticket]
         return max((time for time in times if time is not None), default=None)
-    call, private = shown.get(("call", seat)), shown.get(("private", seat))
-    if private is not None and private.ticket == ticket:
-        return table.row.touched_at
-    is_called = call is not None and call.ticket == ticket and call.message != 0
-    return (call.pushed_at or table.row.touched_at) if call is not None and is_called else None
+    call = shown.get(("call", seat))
+    return call.pushed_at if call is not None and call.ticket == ticket else None
 
 
 def awaited_people(table: Table) -> tuple[Decision, ...]:

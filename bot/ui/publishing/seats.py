@@ -1,19 +1,17 @@
 """The one owner of what a seat is shown: what its messages say now, and how they come to say it."""
 
-import asyncio
 import logging
 from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.dealers.dealing import Words
-from bot.store import Form, OutboxEntry, Shown
+from bot.store import Form, OutboxEntry, Shown, UserId
 from bot.table import Table
 from bot.tables import Tables
 from bot.taking_back import rewound_to
 from bot.ui.messages.discord_calls import Fate
 from bot.ui.messages.posts import Post
 from bot.ui.pages import Pages
-from bot.ui.publishing.calling import call_to_the_thread
 from bot.ui.publishing.showing import Showing
 from engine.codec import load_events
 from engine.core import Decision, Seat
@@ -118,30 +116,25 @@ def _stays(was: Shown, decision: Decision | None) -> bool:
     return was.form == "changing" or (was.form == "asked" and decision.awaited)
 
 
-async def show_seats(showing: Showing, tables: Tables, resting: frozenset[Seat]) -> None:
-    """Every person's messages, all at once; one that fails keeps nobody else from theirs."""
-    people = [
-        (seat, player.user)
-        for seat, player in enumerate(showing.table.players)
-        if player.user is not None
-    ]
-    showing.is_unfinished |= any(seat not in resting for seat, _ in people)
-    here = [(seat, user) for seat, user in people if seat in resting]
-    fates = await asyncio.gather(
-        *(_show_seat(showing, seat, user) for seat, user in here), return_exceptions=True
-    )
-    failures = [fate for fate in fates if isinstance(fate, BaseException)]
-    for (_, user), fate in zip(here, fates, strict=True):
-        if fate is Fate.NO_DIRECT:
-            await tables.mark_reach(showing.live.id, user, reachable=False)
-            showing.is_unfinished = True  # The board does not say so yet.
-    if failures:
-        raise BaseExceptionGroup(f"seats of table {showing.live.id}", failures)
+async def show_seat(showing: Showing, tables: Tables, seat: Seat, user: UserId) -> None:
+    """The messages of whoever sits there."""
+    _forget_undelivered(showing, seat)
+    if await _show(showing, seat, user) is Fate.NO_DIRECT:
+        await tables.mark_reach(showing.live.id, user, reachable=False)
+        showing.is_unfinished = True  # The board does not say so yet.
 
 
-async def _show_seat(showing: Showing, seat: Seat, user: int) -> Fate | None:
+def _forget_undelivered(showing: Showing, seat: Seat) -> None:
+    """What was answered elsewhere. Whoever was called for it is so for the next one, until one comes."""
+    late, decision = showing.undelivered.get(seat), showing.table.decision(seat)
+    if late is None or (decision is not None and decision.ticket == late.ticket):
+        return
+    if not (late.is_overdue and showing.table.is_playing):
+        del showing.undelivered[seat]
+
+
+async def _show(showing: Showing, seat: Seat, user: UserId) -> Fate | None:
     player = showing.table.players[seat]
-    await call_to_the_thread(showing, seat, user)
     await _show_private(showing, seat)
     await _close_beside(showing, seat)
     if not player.reachable:
@@ -216,6 +209,7 @@ async def _send_question(
     """A question is a new message: an edit would not be noticed, and one that is only open need not."""
     channel = await showing.open_direct(user)
     if isinstance(channel, Fate):
+        showing.note_delivery(decision, channel)
         return channel
     if showing.live.decision(message.seat) != decision:
         # It was answered meanwhile, and whoever did so has the table shown again.
@@ -223,7 +217,9 @@ async def _send_question(
     if showing.must_wait(channel):
         return Fate.LATER
     wanted = message.of_decision(decision) if decision.awaited else message.offered(decision)
-    sounds = decision.awaited and showing.may_sound(message.seat)
+    call = showing.shown.get(("call", message.seat))
+    heard_at = call.pushed_at if call is not None and call.ticket == decision.ticket else None
+    sounds = decision.awaited and heard_at is None and showing.may_sound(message.seat)
     new = Shown(
         "question",
         channel,
@@ -231,9 +227,11 @@ async def _send_question(
         message.seat,
         ticket=wanted.ticket,
         form=wanted.form,
-        pushed_at=showing.live.now if sounds else None,
+        pushed_at=showing.live.now if sounds else heard_at,
     )
-    return await showing.send_direct(new, wanted.post, silent=not sounds)
+    fate = await showing.send_direct(user, new, wanted.post, silent=not sounds)
+    showing.note_delivery(decision, fate)
+    return fate
 
 
 async def _take_push_away(showing: Showing, seat: Seat) -> None:
@@ -242,7 +240,7 @@ async def _take_push_away(showing: Showing, seat: Seat) -> None:
     is_over = (
         decision is None or not decision.awaited or was is None or was.ticket != decision.ticket
     )
-    if was is not None and was.message and is_over and await showing.take_away(was):
+    if was is not None and was.message and is_over and await showing.take_away(was) is None:
         showing.remember(replace(was, message=0))
 
 
@@ -302,7 +300,7 @@ async def _tell_of_stand_in(showing: Showing, seat: Seat, user: int) -> Fate | N
     # Who left knows already, and only finds the way back there.
     silent = showing.table.players[seat].has_left
     new = Shown("away", channel, 0, seat, stand_in=since)
-    return await showing.send_direct(new, post, silent=silent)
+    return await showing.send_direct(user, new, post, silent=silent)
 
 
 async def _tell_the_end(showing: Showing, seat: Seat, user: int) -> Fate | None:
@@ -318,7 +316,7 @@ async def _tell_the_end(showing: Showing, seat: Seat, user: int) -> Fate | None:
         post = showing.pages.over_notice(seat)
     else:
         post = showing.pages.final("") if phase == "over" else showing.pages.ended()
-    return await showing.send_direct(Shown("end", channel, 0, seat), post, silent=True)
+    return await showing.send_direct(user, Shown("end", channel, 0, seat), post, silent=True)
 
 
 def _follow(showing: Showing, was: Shown) -> str | None:

@@ -8,6 +8,7 @@ from functools import partial
 
 import discord
 
+from bot.direct_channels import DirectChannels
 from bot.drawing import NobodyLooks
 from bot.people.choices import may_sound_now
 from bot.store import Form, Key, OutboxEntry, Shown, Store
@@ -21,21 +22,28 @@ from bot.ui.messages.discord_calls import (
     edit_private,
     find_open,
     open_direct,
+    other_channel,
     out_of_reach,
     send,
 )
-from bot.ui.messages.pictures import EditedPictures, drawn, rejected, spoken
+from bot.ui.messages.pictures import EditedPictures, accepted, drawn, rejected, spoken
 from bot.ui.messages.posts import Drawn, Post
-from bot.ui.messages.ways import REFUSALS, Request
+from bot.ui.messages.ways import ANYWHERE, REFUSALS, Request
 from bot.ui.pages import Pages
+from bot.ui.publishing.handed_on import Undelivered
 from bot.ui.publishing.pacing import Pacing
+from bot.ui.publishing.parts import Part
 from bot.ui.publishing.turned import Beside
-from engine.core import Seat
+from engine.core import Decision, Seat
+
+_MOMENT = 1.0
+"""Seconds until we look again at a seat that was being answered."""
 
 
 @dataclass(slots=True)
 class Showing:
     client: discord.Client
+    channels: DirectChannels
     store: Store
     edited: EditedPictures
     pacing: Pacing
@@ -53,6 +61,12 @@ class Showing:
     known, so they are edited once more."""
     unheard: list[Shown] = field(default_factory=list)
     """Questions that were sent without an answer of Discord: they may have arrived."""
+    undelivered: dict[Seat, Undelivered] = field(default_factory=dict)
+    """Seats whose questions Discord does not take for now."""
+    left_out: frozenset[Part] = frozenset()
+    """Parts that an earlier pass is still showing: this one remembers nothing of them."""
+    is_overtaken: bool = False
+    """There is something newer: the next pass begins, though parts of this one are under way."""
     is_lost: bool = False
     """The public place refuses us for now; the game goes on in direct messages."""
     is_late: bool = False
@@ -68,10 +82,43 @@ class Showing:
     def table(self) -> Table:
         return self.pages.table
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether the pass sees every part to its end."""
+        return not (self.left_out or self.is_overtaken)
+
+    @property
+    def pause(self) -> float | None:
+        """In how many seconds there is more to show, if there is."""
+        return _MOMENT if self.is_unfinished else self.postponed or None
+
+    def is_asked(self, seat: Seat, ticket: str) -> bool:
+        """Whether it still is: what takes long may be shown when it was answered."""
+        decision = self.live.decision(seat)
+        return decision is not None and decision.ticket == ticket
+
     def may_sound(self, seat: Seat) -> bool:
         """Whether a new question may make a sound for whoever sits there, as they wish."""
         table = self.table
         return not table.is_paused and may_sound_now(table.choices_of(seat), self.live.now)
+
+    def is_reached(self, seat: Seat) -> bool:
+        """Whether direct messages reach this seat, at all and now."""
+        late = self.undelivered.get(seat)
+        return self.table.players[seat].reachable and not (late and late.is_overdue)
+
+    def note_delivery(self, decision: Decision, fate: Fate | None) -> None:
+        """Whoever is to be called, or need not look into the thread any more, is so soon."""
+        seat, was_reached = decision.seat, self.is_reached(decision.seat)
+        if self._is_anothers(seat):
+            return  # Nobody knows yet whether it reaches them.
+        if fate is Fate.LATER:
+            now = self.live.now
+            since = self.undelivered[seat].since if seat in self.undelivered else now
+            self.undelivered[seat] = Undelivered(decision.ticket, since, now)
+        elif fate is not Fate.OVERTAKEN:
+            self.undelivered.pop(seat, None)
+        self.is_unfinished |= self.is_reached(seat) != was_reached
 
     @property
     def _asker(self) -> Asker:
@@ -80,13 +127,18 @@ class Showing:
 
     async def open_direct(self, user: int) -> int | Fate:
         """The channel of direct messages with this person."""
-        channel = await open_direct(self.client, user)
+        channel = await open_direct(self.channels, user)
         if isinstance(channel, Fate):
             self._note(channel)
         return channel
 
-    async def send(self, new: Shown, post: Post, *, silent: bool = False) -> Fate | None:
-        """Send a message, and remember at once where it stands; None where it went well."""
+    async def send(
+        self, new: Shown, post: Post, *, silent: bool = False, also: Sequence[Shown] = ()
+    ) -> Fate | None:
+        """Send a message, and remember at once where it stands, and `also` what is true with it.
+
+        None where it went well.
+        """
         still = partial(self._is_up_to_date, new.seat)
         try:
             ready = await drawn(self.edited.drawing, post, self._asker, still)
@@ -94,23 +146,31 @@ class Showing:
             self._note(Fate.OVERTAKEN)
             return Fate.OVERTAKEN
         nonce = self._nonce(new)
-        async with self.pacing.write(new.channel):
-            with self.edited.uploads.under_way(ready):
-                placed = await send(self.client, new.channel, ready, nonce, silent=silent)
+
+        async def once(ready: Drawn, nonce: str) -> Placed | Fate:
+            async with self.pacing.write(new.channel):
+                with self.edited.uploads.under_way(ready):
+                    return await send(self.client, new.channel, ready, nonce, silent=silent)
+
+        placed = await once(ready, nonce)
+        if placed is Fate.GONE:
+            # A message with this nonce was deleted, perhaps because its question was over.
+            nonce += "+"
+            placed = await once(ready, nonce)
         if placed in REFUSALS and ready.images:
             ready = Drawn(spoken(post))
-            async with self.pacing.write(new.channel):
-                placed = await send(self.client, new.channel, ready, nonce, silent=silent)
+            placed = await once(ready, nonce)
         # The same nonce gives back what may have arrived before.
         what = new.key, new.ticket
         self.unheard[:] = [one for one in self.unheard if (one.key, one.ticket) != what]
         if isinstance(placed, Fate):
             self._note(placed)
-            if placed is Fate.LATER and new.kind == "question":
+            if placed is Fate.LATER and new.kind == "question" and not self._is_anothers(new.seat):
                 self.unheard.append(new)
             return placed
-        pictures = placed.pictures if ready.images else rejected(post)
-        self.remember(replace(new, message=placed.message, digest=post.digest, pictures=pictures))
+        pictures = accepted(ready, placed.pictures) if ready.images else rejected(post)
+        sent = replace(new, message=placed.message, digest=post.digest, pictures=pictures)
+        self.remember(sent, *also)
         await self.write()
         return None
 
@@ -123,13 +183,27 @@ class Showing:
     def must_wait(self, channel: int, writes: int = 1) -> bool:
         """Whether these find no room in the channel yet; then the table is looked at again."""
         pause = self.pacing.pause_before(writes, channel)
-        self.postponed = max(pause, self.postponed)
+        self._postpone(pause)
         return pause > 0
 
-    async def send_direct(self, new: Shown, post: Post, *, silent: bool = False) -> Fate | None:
+    def _postpone(self, seconds: float) -> None:
+        """What has room first is not kept waiting by the rest."""
+        if seconds:
+            self.postponed = min(seconds, self.postponed or seconds)
+
+    async def send_direct(
+        self, user: int, new: Shown, post: Post, *, silent: bool = False
+    ) -> Fate | None:
         """The same to somebody's direct messages; NO_DIRECT where none will arrive."""
         fate = await self.send(new, post, silent=silent)
-        return None if fate is None else out_of_reach(fate)
+        if fate is None:
+            return None
+        channel = await other_channel(self.channels, user, new.channel, fate)
+        if isinstance(channel, Fate):
+            self._note(channel)
+            return channel
+        fate = await self.send(replace(new, channel=channel), post, silent=silent)
+        return None if fate is None else out_of_reach(self.channels, fate)
 
     async def find_unheard(self, new: Shown) -> Shown | Fate | None:
         """The message of a question that was sent unheard, if it arrived and can be pressed."""
@@ -141,13 +215,13 @@ class Showing:
             return None
         return replace(new, message=found.message, pictures=found.pictures)
 
-    async def take_away(self, was: Shown) -> bool:
-        """Delete a message; False where that must be tried again."""
+    async def take_away(self, was: Shown) -> Fate | None:
+        """Delete a message; None where it is gone, or its place is."""
         async with self.pacing.write(was.channel):
             fate = await delete(self.client, Placed(was.channel, was.message))
         if fate is not None:
             self._note(fate)
-        return fate is not Fate.LATER
+        return None if fate is Fate.NOWHERE else fate
 
     async def edit(
         self,
@@ -168,7 +242,7 @@ class Showing:
             return None
         pause = self.pacing.pause(was.channel, was.message) if can_wait else 0.0
         if pause:
-            self.postponed = max(pause, self.postponed)
+            self._postpone(pause)
             return Fate.LATER
         result = await self.change(was, post, keeping, renewing=renewing)
         if isinstance(result, Fate):
@@ -200,7 +274,7 @@ class Showing:
             async with self.pacing.write(was.channel, was.message):
                 return await unless_overtaken(ready)
 
-        request = Request.COMPLETION if was.kind == "private" else Request.EDIT
+        is_private = was.kind == "private"
         result = await self.edited.edit(
             paced,
             post,
@@ -208,7 +282,8 @@ class Showing:
             was.pictures,
             keeping,
             renewing=renewing,
-            request=request,
+            request=Request.COMPLETION if is_private else Request.EDIT,
+            channel=ANYWHERE if is_private else was.channel,
             is_wanted=partial(self._is_up_to_date, was.seat),
         )
         if isinstance(result, Fate):
@@ -224,7 +299,7 @@ class Showing:
         """What is remembered of them may not be what they show."""
         self.crossed &= {one.message for one in self.shown.values()}
         for one in tuple(self.shown.values()):
-            if one.message in self.crossed:
+            if one.message in self.crossed and one.seat not in self.left_out:
                 form: Form = "asked" if one.form == "settled" else one.form
                 self.remember(replace(one, digest="", form=form))
 
@@ -257,6 +332,6 @@ class Showing:
         """The same message has the same nonce, also after a crash; what follows it has another."""
         before = self.shown.get(new.key)
         after = 0 if before is None else before.message
-        what = (new.ticket, new.chapter, new.stand_in, new.looked_at)
+        what = (new.ticket, new.tickets, new.chapter, new.stand_in, new.looked_at)
         name = f"{self.live.id}/{new.channel}/{new.key}/{what}/{after}"
         return hashlib.sha256(name.encode()).hexdigest()[:24]

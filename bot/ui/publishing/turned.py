@@ -72,7 +72,7 @@ def remembered(
                 found.beside.append(Beside(now, one.stays))
                 continue
             was = found.newest.get(now.key) or shown.get(now.key)
-            if was is not None and was.message != now.message:
+            if was is not None and was.message != now.message and Beside(was) not in found.beside:
                 found.beside.append(Beside(was))
         found.newest[now.key] = now
     return found

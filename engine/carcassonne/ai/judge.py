@@ -1,16 +1,16 @@
 """How AI players judge a question of Carcassonne: by the outlook after each answer."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from itertools import product
 from typing import Any
 
+from engine.ai.gains import IMAGINED, gained
 from engine.ai.judge import Plan
 from engine.ai.why import Why
 from engine.carcassonne.ai.appraisal import Appraisal, Prospect
-from engine.carcassonne.ai.chances import Chances
-from engine.carcassonne.ai.outlook import Outlook
-from engine.carcassonne.ai.reasons import reasons_of
+from engine.carcassonne.ai.outlook import Outlook, outlook_for
+from engine.carcassonne.ai.reasons import reasons_for_step
+from engine.carcassonne.ai.reasons_for_tiles import reasons_for_tile
 from engine.carcassonne.messages import DARK
 from engine.carcassonne.moves import AssignPoints, Move, PlaceFollower, PlaceTile, TakeAction
 from engine.carcassonne.rules import tile_places
@@ -18,7 +18,7 @@ from engine.carcassonne.state import State, land_of
 from engine.carcassonne.tiles import TILES
 from engine.carcassonne.view import View
 from engine.core import AnyGame, Seat
-from engine.dice import Roll
+from engine.dice import Roll, seeded
 
 MESSAGE = 4.0
 """What it is worth to receive a message: two points at least."""
@@ -57,8 +57,15 @@ class CarcassonneJudge:
                 return [Plan((move,), _assigned(state, seat, move.figures)) for move in moves]
         return [Plan((move,), _promise(game, outlook, state, seat, move)) for move in moves]
 
-    def reasons(self, view: View, seat: Seat, move: Move) -> list[Why]:  # noqa: ARG002  the move says it all
-        return reasons_of(move)
+    def reasons(self, game: AnyGame, view: View, seat: Seat, move: Move) -> list[Why]:
+        state = game.imagine(view, seeded(IMAGINED))
+        told = gained(game, view, seat, move)
+        if isinstance(move, PlaceTile):
+            appraisal, kind = Appraisal(outlook_for(state), land_of(state)), state.drawn or ""
+            ways = _ways(appraisal, state, kind, move, seat)
+            spot, _ = max(ways, key=lambda way: way[1])
+            return [*told, *reasons_for_tile(state, seat, move, spot)]
+        return [*told, *reasons_for_step(state, seat, move)]
 
     def reply(self, game: AnyGame, state: State, seat: Seat, roll: Roll) -> Sequence[Any]:  # noqa: ARG002  the tiles to come are chance enough
         if seat == state.seat and state.phase == "place_tile":
@@ -69,7 +76,7 @@ class CarcassonneJudge:
     def _tile_reply(self, state: State) -> Sequence[Any]:
         """The best place for a tile; many worlds ask the same, so the answers are kept."""
         players = [(player.supply, player.figures) for player in state.players]
-        asked = (state.tiles, state.followers, state.drawn, state.stock, *players)
+        asked = (state.seat, state.tiles, state.followers, state.drawn, state.stock, *players)
         moves = _replies.get(asked)
         if moves is None:
             plans = _tile_plans(outlook_for(state), state, state.seat, tile_places(state))
@@ -87,15 +94,6 @@ class CarcassonneJudge:
 
     def moment(self, state: State) -> int:
         return state.turn
-
-
-def outlook_for(state: State) -> Outlook:
-    return _outlook(state.stock, len(state.players))
-
-
-@lru_cache(maxsize=64)
-def _outlook(stock: tuple[str, ...], seats: int) -> Outlook:
-    return Outlook(Chances(stock, seats), seats)
 
 
 def _kept(state: State, seat: Seat) -> AssignPoints:

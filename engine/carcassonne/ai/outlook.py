@@ -1,13 +1,14 @@
 """What a landscape promises: the points that every seat may expect to have in the end."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from engine.carcassonne.ai.chances import Chances
 from engine.carcassonne.cells import Cell
 from engine.carcassonne.data import FeatureKind
 from engine.carcassonne.land import Feature, Land, Standing
 from engine.carcassonne.scoring import FARM_POINTS
-from engine.carcassonne.state import Player
+from engine.carcassonne.state import Player, State
 from engine.core import Seat
 
 SUPPLY = (0.0, 12.7, 21.3, 27.2, 31.2, 33.9, 35.8, 37.0)
@@ -126,3 +127,12 @@ class Outlook:
         """By how much a seat is ahead: of the best other one, and a little of all the others."""
         others = [each for other, each in enumerate(worth) if other != seat]
         return worth[seat] - 0.6 * max(others) - 0.4 * sum(others) / len(others)
+
+
+def outlook_for(state: State) -> Outlook:
+    return _outlook(state.stock, len(state.players))
+
+
+@lru_cache(maxsize=64)
+def _outlook(stock: tuple[str, ...], seats: int) -> Outlook:
+    return Outlook(Chances(stock, seats), seats)

@@ -21,8 +21,11 @@ from engine.great_split.moves import (
 from engine.great_split.resolution import carry_out, is_plain
 from engine.great_split.state import Board, Question, Resolution
 
-BREADTH = 10
-"""How many boards are followed from card to card."""
+BREADTH = 100
+"""How many boards are followed from card to card for a seat's own question: nearly always enough."""
+
+AT_A_GLANCE = 10
+"""The same where very many hands are resolved: for piles that may come, and in rollouts."""
 
 _OPEN_BREADTH = 200
 """The same from question to question: all that one card can ask."""
@@ -83,12 +86,39 @@ def _answer(
 
 
 def resolved_worth(components: Components, outlook: Outlook, board: Board, cards: Cards) -> float:
-    """The worth of the best board that these cards and the splitter lead to, whatever the way."""
+    """The worth of the best board that these cards and the splitter lead to, found at a glance."""
+    boards = _boards_of_cards(components, outlook, board, cards, AT_A_GLANCE)
+    return max(outlook.worth(board) + outlook.best(list(board), _ALL, 1)[1] for board in boards)
+
+
+def resolved_board(components: Components, outlook: Outlook, board: Board, cards: Cards) -> Board:
+    """The best board that these cards and the splitter lead to, whatever the way."""
+    found = []
+    for after in _boards_of_cards(components, outlook, board, cards, BREADTH):
+        cubes = list(after)
+        _step_on(components, outlook, cubes, outlook.best(cubes, _ALL, 1)[0])
+        found.append(tuple(cubes))
+    return max(found, key=outlook.worth)
+
+
+def answered_board(
+    components: Components, outlook: Outlook, board: Board, questions: Sequence[Question]
+) -> Board:
+    """The board once these questions are answered, each with what gains most at once."""
+    cubes = list(board)
+    _answer(components, outlook, cubes, list(questions))
+    return tuple(cubes)
+
+
+def _boards_of_cards(
+    components: Components, outlook: Outlook, board: Board, cards: Cards, breadth: int
+) -> list[Board]:
+    """The best boards that these cards lead to."""
     boards = [board]
     for card in _in_order(components, cards):
         after = [each for board in boards for each in _boards_after(components, board, card)]
-        boards = sorted(dict.fromkeys(after), key=outlook.worth, reverse=True)[:BREADTH]
-    return max(outlook.worth(board) + outlook.best(list(board), _ALL, 1)[1] for board in boards)
+        boards = sorted(dict.fromkeys(after), key=outlook.worth, reverse=True)[:breadth]
+    return boards
 
 
 def _boards_after(components: Components, board: Board, card: Card) -> list[Board]:
@@ -127,6 +157,7 @@ def resolution_plans(
     resolution: Resolution,
     *,
     auto_finish: bool,
+    breadth: int,
 ) -> list[Plan]:
     """The best boards that the hand can lead to, each with the orders that lead there.
 
@@ -139,20 +170,22 @@ def resolution_plans(
         resolution = carry_out(components, seat, resolution, PlayPlain())
     branches: list[Branch] = [(resolution.board, opening)]
     if resolution.questions:
-        branches = _all_answered(components, outlook, resolution)
+        branches = _all_answered(components, outlook, resolution, breadth)
     for card in _in_order(components, resolution.to_play):
         branches = _best(
-            outlook, (b for branch in branches for b in _uses(components, branch, card))
+            outlook, (b for branch in branches for b in _uses(components, branch, card)), breadth
         )
     if resolution.splitter:
         branches = _best(
-            outlook, (b for branch in branches for b in _splitter_uses(components, branch))
+            outlook, (b for branch in branches for b in _splitter_uses(components, branch)), breadth
         )
     ending = () if auto_finish and branches[0][1] else (FinishResolution(),)
     return [Plan((*moves, *ending), outlook.worth(board)) for board, moves in branches]
 
 
-def _all_answered(components: Components, outlook: Outlook, resolution: Resolution) -> list[Branch]:
+def _all_answered(
+    components: Components, outlook: Outlook, resolution: Resolution, breadth: int
+) -> list[Branch]:
     """The best boards once every open question is answered.
 
     Whoever played all cards at once leaves many of them to a stand-in: too many to try every way.
@@ -165,7 +198,7 @@ def _all_answered(components: Components, outlook: Outlook, resolution: Resoluti
                 found.setdefault((board, rest), moves)
         ranked = sorted(found, key=lambda reached: outlook.worth(reached[0]), reverse=True)
         asked = [((board, found[board, rest]), rest) for board, rest in ranked[:_OPEN_BREADTH]]
-    return _best(outlook, (branch for branch, _ in asked))
+    return _best(outlook, (branch for branch, _ in asked), breadth)
 
 
 def _plain_cards_are_worth_playing(
@@ -197,12 +230,12 @@ def _freedom(card: Card) -> tuple[bool, bool, int]:
     return "star" in card.seals, bool(card.seals), gold
 
 
-def _best(outlook: Outlook, branches: Iterator[Branch]) -> list[Branch]:
+def _best(outlook: Outlook, branches: Iterator[Branch], breadth: int) -> list[Branch]:
     """The best boards, each once."""
     boards: dict[Board, tuple[Move, ...]] = {}
     for board, moves in branches:
         boards.setdefault(board, moves)
-    ranked = sorted(boards, key=outlook.worth, reverse=True)[:BREADTH]
+    ranked = sorted(boards, key=outlook.worth, reverse=True)[:breadth]
     return [(board, boards[board]) for board in ranked]
 
 

@@ -1,7 +1,8 @@
 """What a palace promises: the points that its owner may expect in the end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from engine.core import Seat
 from engine.sintra.components import Components
 from engine.sintra.data import (
     BOTTOM,
@@ -12,6 +13,8 @@ from engine.sintra.data import (
     Colour,
     Side,
 )
+from engine.sintra.moves import Move, TakePanes
+from engine.sintra.palace import advance, move_glazier
 from engine.sintra.state import Palace, State
 from engine.sintra.supply import count
 
@@ -31,7 +34,7 @@ ANOTHER_WINDOW = 2.0
 BEHIND = 0.5
 """What the glazier's way back costs, if all strips lie behind him."""
 BEGIN = 0.5
-"""To begin the next round."""
+"""To begin the next round, where there is one."""
 DREAD = 0.6
 """How much the bottom of the broken glass track is feared on the way there, early in the game."""
 BONUS = 0.6
@@ -60,6 +63,28 @@ def prospect(components: Components, state: State, palace: Palace) -> float:
             worth += echo * printed[column] * (column + 1)
     worth += _decoration(components, state.side, palace.windows, rounds)
     return worth - _way_back(palace)
+
+
+def worths_of(
+    components: Components, state: State, seat: Seat, moves: Sequence[Move]
+) -> Iterator[float]:
+    """What the seat's palace promises after each of the moves."""
+    begin = BEGIN if len(state.track) > 1 else 0.0
+    known: dict[tuple[object, ...], float] = {}
+    for move in moves:
+        if isinstance(move, TakePanes):
+            panes = state.centre if move.factory is None else state.factories[move.factory]
+            count = panes[PLACE[move.colour]]
+            marker = move.factory is None and state.marker is None
+            # Equal panes from several places do the same.
+            alike = (move.colour, count, marker, move.strip, move.keep)
+            if alike not in known:
+                palace, _ = advance(components, state, move, count, [], with_marker=marker)
+                known[alike] = prospect(components, state, palace) + begin * marker
+            yield known[alike]
+        else:
+            palace, _ = move_glazier(state.palaces[seat], seat)
+            yield prospect(components, state, palace)
 
 
 def _finishes(components: Components, state: State, palace: Palace) -> list[float]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from engine.ai.gains import gained
 from engine.ai.judge import Plan
 from engine.ai.tree import odds
 from engine.ai.why import Why
@@ -31,8 +32,8 @@ class SplendorJudge:
             for branch in self.world(game, state, seat).branches()
         ]
 
-    def reasons(self, view: View, seat: Seat, move: Move) -> list[Why]:
-        return reasons_of(view, seat, move)
+    def reasons(self, game: AnyGame, view: View, seat: Seat, move: Move) -> list[Why]:
+        return [*gained(game, view, seat, move), *reasons_of(view, seat, move)]
 
     def world(self, game: AnyGame, state: State, seat: Seat) -> TableWorld:  # noqa: ARG002  the state says it all
         unknown = tuple(
@@ -44,7 +45,7 @@ class SplendorJudge:
         evaluation = _evaluation(len(state.players), state.target)
         return TableWorld(table_of(state), evaluation, unknown=unknown, broad=True)
 
-    def ground(self, state: State) -> Table:
+    def ground(self, game: AnyGame, state: State) -> Table:  # noqa: ARG002  the state says it all
         return table_of(state)
 
     def move_of(self, order: Any, moves: Sequence[Any]) -> Any:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.ai.tree import Branch
 from engine.dice import Roll
+from engine.splendor.ai.ending import MOST_AT_ONCE, decided, points_of
 from engine.splendor.ai.judging import Evaluation, Pair
 from engine.splendor.ai.numbers import (
     BONUS,
@@ -74,6 +75,25 @@ class TableWorld:
         return TableWorld(table, self._evaluation, pairs)
 
     def branches(self) -> list[Branch]:
+        found = self._looked_at()
+        if self._unknown:
+            # Whatever is done, the hidden card is another one in every world.
+            for branch in found:
+                branch.chancy = True
+        if max(self.table.points) + MOST_AT_ONCE >= self.table.target:
+            self._end(found)
+        return found
+
+    def _end(self, branches: list[Branch]) -> None:
+        """Where an order decides the game, that is what may be expected of it; most points first."""
+        table = self.table
+        for branch in branches:
+            shares = decided(table, branch.order, self._unknown)
+            if shares is not None:
+                branch.expected, branch.decided = shares, True
+        branches.sort(key=lambda branch: -points_of(table, branch.order) * branch.decided)
+
+    def _looked_at(self) -> list[Branch]:
         table = self.table
         orders = table.orders()
         if table.phase == GIVE_BACK:
@@ -109,14 +129,8 @@ class TableWorld:
         return Branch(order, self._expect(self.pairs, self.table.points), chancy=False)
 
     def _expect(self, pairs: Sequence[Pair], points: Sequence[int]) -> Sequence[float]:
-        """The chances once the turn is over; certain where the game then is."""
-        table = self.table
-        most = max(points)
-        if most >= table.target and self.seat == table.seats - 1:
-            leaders = [other for other in range(table.seats) if points[other] == most]
-            if len(leaders) == 1:
-                return [1.0 if other == leaders[0] else 0.0 for other in range(table.seats)]
-        return self._evaluation.chances(pairs, most, table.turn + 1)
+        """The chances once the turn is over, as if the game were not."""
+        return self._evaluation.chances(pairs, max(points), self.table.turn + 1)
 
     def _own_pair(self, tokens: list[int]) -> Pair:
         """With these tokens instead, of which the worst go back where they are too many."""
@@ -181,7 +195,8 @@ class TableWorld:
         if not was_reserved or nobles is not table.nobles:
             self._without(pairs, cards, nobles)
         pairs[seat] = self._evaluation.pair(points[seat], bonuses, tokens, reserved, cards, nobles)
-        return Branch(card, self._expect(pairs, points), chancy=not was_reserved)
+        is_filled_up = not was_reserved and bool(table.decks[ROW[card]])
+        return Branch(card, self._expect(pairs, points), chancy=is_filled_up)
 
     def _without(self, pairs: list[Pair], cards: Sequence[int], nobles: Sequence[int]) -> None:
         """The other seats, where only these cards and nobles are left on the table."""
@@ -212,13 +227,13 @@ class TableWorld:
     def _reserve(self, order: int) -> Branch:
         card = order - RESERVE
         cards = [other for other in self._cards if other != card]
-        return self._keep(order, [card], cards)
+        return self._keep(order, [card], cards, chancy=bool(self.table.decks[ROW[card]]))
 
     def _reserve_from_deck(self, order: int) -> Branch:
         """What it will be is not known, so it is judged by the gold alone."""
-        return self._keep(order, [], self._cards)
+        return self._keep(order, [], self._cards, chancy=True)
 
-    def _keep(self, order: int, kept: list[int], cards: Sequence[int]) -> Branch:
+    def _keep(self, order: int, kept: list[int], cards: Sequence[int], *, chancy: bool) -> Branch:
         table, seat = self.table, self.seat
         tokens = table.tokens[seat][:]
         if table.bank[GOLD] and sum(tokens) < MOST_TOKENS:
@@ -234,7 +249,7 @@ class TableWorld:
             cards,
             table.nobles,
         )
-        return Branch(order, self._expect(pairs, table.points), chancy=True)
+        return Branch(order, self._expect(pairs, table.points), chancy=chancy)
 
     def _receive(self, order: int) -> Branch:
         points = self.table.points[:]

@@ -15,7 +15,7 @@ async def test_a_scored_round_is_told_in_one_piece_before_the_new_board(tmp_path
         friends = Friends(evening, by_buttons)
         while "Round 4 of" not in friends.board.text:
             for person in friends.waited_for():
-                await by_buttons(friends, person)
+                await friends.answer(person)
                 friends.answers += 1
         stored = evening.env.backend.messages[evening.thread.id].values()
         said = [evening.message(evening.thread.id, one.id) for one in stored]

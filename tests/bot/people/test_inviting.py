@@ -1,5 +1,8 @@
 """A friend is missing: asked once and politely, and only who may be asked."""
 
+import random
+import re
+
 from tests.bot.people.test_me import menu
 from tests.bot.simulation import Evening, Message, Person, an_evening
 from tests.bot.toy_dealer import ToyDealer
@@ -72,3 +75,101 @@ async def test_a_lobby_calls_those_who_want_to_be_called_and_only_once(tmp_path)
         assert f"<@{evening['Carla'].user.id}>" not in called.text
         again = await evening["Ana"].say(evening.channel, "looking")
         assert again.text.startswith("This table has called already")
+
+
+STRANGERS = tuple(f"S{number}" for number in range(24))
+
+
+def mentions_in_the_channel(evening: Evening) -> int:
+    return sum("would like to play" in m.text for m in evening.messages(evening.channel.id))
+
+
+async def test_one_person_invites_only_so_many_within_an_hour(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", *STRANGERS, invitations_per_person=3) as evening:
+        await evening.seat("Ana", game="toy")
+        told = [await invite(evening, "Ana", name) for name in STRANGERS[:5]]
+        assert [one.text.startswith("I have asked") for one in told] == [True] * 3 + [False] * 2
+        assert told[-1].text.startswith("You have invited 3 people within an hour")
+        assert mentions_in_the_channel(evening) == 0
+        evening.clock.seconds += 3601
+        again = await invite(evening, "Ana", STRANGERS[4])
+        assert again.text.startswith("I have asked")
+
+
+async def test_who_cannot_be_written_to_yet_is_not_mentioned_and_may_be_invited_again(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", *STRANGERS) as evening:
+        await evening.seat("Ana", game="toy")
+        told = [await invite(evening, "Ana", name) for name in STRANGERS[:12]]
+        late = [
+            name
+            for name, one in zip(STRANGERS, told, strict=False)
+            if one.text.startswith("I write to few new people")
+        ]
+        assert len(late) == 7
+        assert mentions_in_the_channel(evening) == 0
+        evening.clock.seconds += 61
+        again = await invite(evening, "Ana", late[0])
+        assert again.text.startswith("I have asked")
+        assert len(invitations(evening[late[0]])) == 1
+
+
+async def test_whoever_invites_everybody_keeps_no_question_back(tmp_path):
+    people = ("Ana", "Vera", "Ann", *STRANGERS)
+    async with an_evening(tmp_path, TOY, *people, invitations_per_person=100) as evening:
+        await evening.seat("Ana", game="toy")
+        for name in STRANGERS:
+            await invite(evening, "Ana", name)
+        await evening.start("Vera", "Ann", game="toy")
+        for name in ("Vera", "Ann"):
+            assert "Split" in evening[name].question.buttons
+
+
+async def call_for_players(evening: Evening, caller: str) -> tuple[str, set[int]]:
+    """At a table of their own, which is then ended: what they read, and who was called."""
+    await evening.seat(caller, game="toy")
+    before = len(evening.messages(evening.channel.id))
+    told = await evening[caller].say(evening.channel, "looking")
+    said = " ".join(m.text for m in evening.messages(evening.channel.id)[before:])
+    asked = await evening[caller].say(evening.channel, "end")
+    await evening[caller].press(asked.message, "End the Table")
+    return told.text, {int(user) for user in re.findall(r"<@(\d+)>", said)}
+
+
+async def test_one_person_calls_once_in_ten_minutes_at_whatever_table(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        assert (await call_for_players(evening, "Ana"))[0].startswith("Your table is marked")
+        evening.clock.seconds += 61
+        again, _ = await call_for_players(evening, "Ana")
+        assert again.startswith("You have called already. You can call again in 9 minutes")
+        assert (await call_for_players(evening, "Ben"))[0].startswith("Your table is marked")
+        evening.clock.seconds += 530
+        again, _ = await call_for_players(evening, "Ana")
+        assert again.startswith("You have called already. You can call again in one minute")
+        evening.clock.seconds += 10
+        assert (await call_for_players(evening, "Ana"))[0].startswith("Your table is marked")
+
+
+async def test_a_call_that_is_refused_does_not_use_up_the_tables_own(tmp_path):
+    async with an_evening(tmp_path, TOY, "Ana", "Ben") as evening:
+        await call_for_players(evening, "Ana")
+        await evening.seat("Ana", "Ben", game="toy")
+        await evening["Ana"].say(evening.channel, "looking")
+        told = await evening["Ben"].say(evening.channel, "looking")
+        assert told.text.startswith("Your table is marked")
+
+
+async def test_of_many_who_want_to_be_called_it_is_not_always_the_same(tmp_path, monkeypatch):
+    everybody = tuple(range(1, 41))
+
+    async def all_of_them(*_facts):
+        return everybody
+
+    monkeypatch.setattr("bot.ui.actions.inviting.callable_people", all_of_them)
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        evening.bot.desk.invitations.dice = random.Random(7)
+        called = []
+        for _ in range(12):
+            called.append((await call_for_players(evening, "Ana"))[1])
+            evening.clock.seconds += 601
+    assert {len(people) for people in called} == {20}
+    assert set().union(*called) == set(everybody)

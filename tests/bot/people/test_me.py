@@ -15,6 +15,8 @@ SILENT = 1 << 12
 async def hours_pass(evening: Evening, hours: float) -> None:
     evening.clock.seconds += hours * HOUR
     await evening.bot.reminders.remind()
+    for table in tuple(evening.bot.tables._held):
+        await evening.bot.publisher.settled(table)
     await evening.env.settle()
 
 

@@ -6,6 +6,7 @@ import struct
 import threading
 from pathlib import Path
 
+from bot.people.personal_data import export
 from bot.store.results import results
 from bot.ui.actions.my_data import forget
 from bot.ui.messages.discord_calls import edit
@@ -47,8 +48,6 @@ async def test_the_export_holds_what_is_stored_about_me_and_nobodys_secrets(tmp_
         given = await evening["Ana"].press(page.message, "Export")
         (attached,) = given.message.stored.attachments
         assert attached["filename"] == "gala-my-data.json"
-        from bot.people.personal_data import export
-
         found = json.loads(await export(evening.bot.tables, evening["Ana"].user.id))
         assert found["players"][0]["name"] == "Ana"
         assert len(found["moves"]) == 1
@@ -83,6 +82,23 @@ async def test_who_is_erased_in_the_middle_of_a_game_leaves_no_trace_either(tmp_
         await split(evening, name)
         user = evening[name].user.id
         await erase(evening, name)
+        await evening.env.settle()
+        await evening.bot.store._batcher.close()
+        assert traces(tmp_path, name, user) == []
+
+
+async def test_who_opened_a_table_and_left_it_is_told_so_and_leaves_no_trace(tmp_path):
+    name = "Zebulonia"
+    async with an_evening(tmp_path, TOY, name, "Ben") as evening:
+        user = evening[name].user.id
+        lobby = await evening.seat(name, "Ben", game="toy")
+        await evening[name].press(lobby, "Leave")
+        found = json.loads(await export(evening.bot.tables, user))
+        assert [table["opener"] for table in found["tables"]] == [user]
+        before = evening.table.row
+        await erase(evening, name)
+        # Somebody may have pressed at the same moment, and know the table as it was.
+        await evening.bot.store.change_lobby(before, evening.table.players)
         await evening.env.settle()
         await evening.bot.store._batcher.close()
         assert traces(tmp_path, name, user) == []

@@ -9,7 +9,7 @@ from bot.store import Store, open_database, schema
 from bot.store.personal_data import erase_person, everything_about
 
 USER, NAME, TABLE = 314159265358979, "Zebulonia", "table001"
-NO_PERSON = {"guild", "channel", "place", "message"}
+NO_PERSON = {"guild", "channel", "place", "message", "application"}
 """Numbers of Discord that are nobody's; any other is taken for somebody's until it is named here."""
 NO_NAME = {
     *("id", "table_id", "game", "phase", "options", "secret", "seed", "rematch_of", "ended_how"),

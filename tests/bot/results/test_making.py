@@ -11,7 +11,7 @@ TWO = (Player("Ana", 11), Player("Ben", 12))
 
 
 def seats_after(*moves: StoredMove, players: tuple[Player, ...] = TWO) -> tuple[SeatResult, ...]:
-    row = TableRow("table001", "toy", "playing", 1, 2, 11, "en", 0.0, 0.0, {})
+    row = TableRow("table001", "toy", "playing", 1, 2, 11, 11, "en", 0.0, 0.0, {})
     scores = (Score(20, ()), Score(10, ()))
     outcome = ranked(scores, [(20,), (10,)])
     others = partial(made_by_others, players)

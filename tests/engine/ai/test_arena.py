@@ -1,5 +1,7 @@
 """The arena: what it counts, what it prints, what it refuses."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from engine.__main__ import main
@@ -100,6 +102,17 @@ def test_more_iterations_make_the_plain_search_stronger(many, games, target):
     rivals = players(f"uct-{many},uct-10")
     stronger, _ = compete(GAMES["splendor"], 2, rivals, games, SEED, {"target": target})
     assert stronger.wins >= 0.7 * games
+
+
+def test_of_a_time_some_can_be_kept_and_of_a_count_all_is_spent(monkeypatch):
+    clock = iter((0.0, 1.0, 1.9, 2.0))
+    monkeypatch.setattr("engine.ai.budget.time", SimpleNamespace(monotonic=lambda: next(clock)))
+    meter = Meter(Seconds(2.0), 1.0, kept=0.05)
+    assert meter.progress == pytest.approx(1 / 1.9)
+    assert meter.progress == 1
+    counted = Meter(Rollouts(20), 1.0, kept=0.05)
+    counted.spend(19)
+    assert counted.progress == pytest.approx(0.95)
 
 
 @pytest.mark.parametrize("budget", [Rollouts(0), Seconds(0.0)])

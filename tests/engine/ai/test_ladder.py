@@ -7,7 +7,7 @@ import pytest
 from engine.__main__ import main
 from engine.ai.budget import Rollouts
 from engine.ai.contestants import contestants
-from engine.ai.ladder import Match, ratings, written
+from engine.ai.ladder import Match, play_matches, ratings, written
 from tests.toy import Toy
 
 SEED = "42" * 32
@@ -56,8 +56,19 @@ def test_what_one_has_won_the_other_has_lost():
     assert best.count("█") == 20
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_equals_are_even_however_many_seats_there_are(seats):
+    twins = contestants("random,random", Rollouts(1))
+    told: list[str] = []
+    (match,) = play_matches(Toy(), seats, twins, 120, SEED, {}, told.append)
+    assert match.games == 120
+    assert 0.4 < match.wins / match.games < 0.6
+    assert len(told) == 1
+
+
 @pytest.mark.parametrize(
-    "wrong", [["--players", "random"], ["--players", "random,easy", "--seats", "3"]]
+    "wrong",
+    [["--players", "random"], ["--players", "random,easy", "--seats", "3", "--games", "5"]],
 )
 def test_a_ladder_that_cannot_be_is_refused_with_a_sentence(wrong, capsys):
     assert main(["ladder", "--game", "toy", *wrong], {"toy": Toy()}) == 2

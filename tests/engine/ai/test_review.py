@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.ai import Rollouts
-from engine.ai.review import judged
+from engine.ai.review import Verdict, judged
+from engine.ai.scores_only import ScoresOnly
 from engine.core import TakeBack
 from engine.games import GAMES
 from engine.splendor.moves import BuyCard, TakeTokens
@@ -55,6 +56,40 @@ def test_the_worse_pile_of_the_toy_costs_points():
     costs = {side: verdict(toy, state, Take(side), 200) for side in ("left", "right")}
     assert sorted(found.cost > 0 for found in costs.values()) == [False, True]
     assert {found.better for found in costs.values()} in ({Take("left")}, {Take("right")})
+
+
+class AmbitiousJudge(ScoresOnly):
+    victory = 50.0
+
+
+class LopsidedToy(Toy):
+    """Who gets the high card wins."""
+
+    deck = tuple(f"card-{number:02}" for number in (1, 2, 3, 4, 5, 90))
+
+
+class AmbitiousToy(LopsidedToy):
+    judge = AmbitiousJudge()  # type: ignore[assignment]  # the toy has none
+
+
+def dearest_choices(toy: Toy) -> list[Verdict]:
+    """For every split of both hands, the worse of the two piles."""
+    found = []
+    for number in range(6):
+        state = start_of(toy, 2)
+        for seat in (0, 1):
+            state = toy.apply(state, seat, toy.legal_moves(state, seat)[number]).state
+        both = (verdict(toy, state, Take(side)) for side in ("left", "right"))
+        found.append(max(both, key=lambda one: one.cost))
+    return found
+
+
+def test_what_a_victory_is_worth_to_the_judge_is_not_told_as_points():
+    """But that the game was decided is."""
+    plain, ambitious = dearest_choices(LopsidedToy()), dearest_choices(AmbitiousToy())
+    assert [one.cost for one in plain] == [one.cost for one in ambitious]
+    assert all(one.decides for one in ambitious)
+    assert not any(one.decides for one in dearest_choices(Toy()))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)

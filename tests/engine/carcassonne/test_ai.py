@@ -18,6 +18,7 @@ from engine.carcassonne.moves import (
     TakeAction,
     TakeTwoPoints,
 )
+from engine.carcassonne.rules import tile_places
 from engine.carcassonne.state import land_of
 from engine.core import begin
 from engine.dice import Roll, derived_seed, seeded
@@ -44,6 +45,21 @@ def test_the_own_road_is_closed_rather_than_the_rivals():
     )  # fmt: skip
     tile, _ = best(here)
     assert tile == PlaceTile(at("1W"), 3)
+
+
+def test_a_quick_reply_on_the_same_land_is_that_of_the_seat_whose_turn_it_is():
+    """With one more tile the very same question can come to another seat."""
+    here = table(
+        "A 1E 1", "V 1S 3", "V 1S 1E 0", drawn="A", stock="VVV", supplies=(0, 0),
+        followers=[(0, "1E", "road-0"), (1, "1S", "road-0")],
+    )  # fmt: skip
+    replies = []
+    for turn in (here.state.turn, here.state.turn + 1):
+        state = replace(here.state, turn=turn)
+        plans = JUDGE.plans(GAME, state, state.seat, tile_places(state))
+        replies.append(JUDGE.reply(GAME, state, state.seat, Roll(SEED)))
+        assert replies[-1] == max(plans, key=lambda plan: plan.worth).moves
+    assert replies[0] != replies[1]
 
 
 def test_nobody_is_wasted_on_the_last_tile_but_anybody_who_scores_is_placed():

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from engine.carcassonne.ai.appraisal import Appraisal, Prospect
-from engine.carcassonne.ai.judge import outlook_for
-from engine.carcassonne.ai.outlook import Outlook
+from engine.carcassonne.ai.outlook import Outlook, outlook_for
 from engine.carcassonne.land import Land, leaders
 from engine.carcassonne.moves import PlaceTile
 from engine.carcassonne.rules import tile_places

@@ -7,9 +7,10 @@ import pytest
 from engine.core import play
 from engine.dice import Roll
 from engine.games import GAMES
-from engine.great_split.ai.judge import GreatSplitJudge, _split_worths, card_values
+from engine.great_split.ai.judge import GreatSplitJudge, _split_worths
 from engine.great_split.ai.outlook import advance, outlook_of
-from engine.great_split.ai.resolving import resolved_worth, settled
+from engine.great_split.ai.piles import card_values
+from engine.great_split.ai.resolving import resolution_plans, resolved_worth, settled
 from engine.great_split.components import ENDLESS
 from engine.great_split.data import GOLD, PLACE, PRESTIGE, TRACKS
 from engine.great_split.editions import GALA
@@ -93,6 +94,23 @@ def test_a_plan_is_never_worse_than_the_choices_at_a_glance():
         outlook = outlook_of(GALA, state, seat, resolved=True)
         at_a_glance = settled(GALA, outlook, collector.board, collector.hand)
         assert best_plan(state, seat).worth >= at_a_glance - 1e-9
+
+
+def test_a_hand_is_resolved_as_well_as_by_following_every_board():
+    seen = 0
+    for state, seat in resolutions():
+        resolution = state.collectors[seat].resolution
+        assert resolution is not None
+        outlook = outlook_of(GALA, state, seat, resolved=True)
+        best = max(
+            plan.worth
+            for plan in resolution_plans(
+                GALA, outlook, seat, resolution, auto_finish=True, breadth=2000
+            )
+        )
+        seen += 1
+        assert best_plan(state, seat).worth == pytest.approx(best)
+    assert seen > 20
 
 
 def test_a_pile_is_judged_better_than_at_a_glance():

@@ -5,12 +5,15 @@ from dataclasses import replace
 import pytest
 
 from engine.ai import Rollouts
+from engine.ai.tree import OUTCOMES, Node, best_edge, grow
 from engine.dice import Roll, derived_seed, seeded
 from engine.games import GAMES
 from engine.splendor.ai import SplendorJudge
+from engine.splendor.ai.numbers import TAKE
 from engine.splendor.ai.strength import FEATURES
 from engine.splendor.ai.weights import WEIGHTS
-from engine.splendor.data import GOLD
+from engine.splendor.ai.world import TableWorld
+from engine.splendor.data import GOLD, MOST_TOKENS
 from engine.splendor.moves import BuyCard, ReserveCard, TakeTokens
 from engine.splendor.state import Player, State
 from tests.engine.ai.games import SEED, answer, questions, start_of
@@ -80,6 +83,23 @@ def test_a_hidden_card_is_another_one_in_every_world_of_the_tree():
         world.after(branch, Roll(derived_seed(SEED, f"{number}"))).table.reserved[1][0]
         for number in range(30)
     }
+    assert len(kept) > 5
+
+
+@pytest.mark.parametrize("tokens", [gems(), gems(white=3, blue=3, green=3, red=2)])
+def test_a_move_is_tried_with_another_hidden_card_the_oftener_it_is_tried(tokens):
+    """Whether tokens are taken or given back: neither turns a card up."""
+    state = table(player(tokens), player(hidden=["III-red-04"]))
+    if sum(tokens) > MOST_TOKENS:
+        state = replace(state, phase="return_tokens")
+    root = Node(JUDGE.world(GAME, GAME.imagine(GAME.view(state, 0), seeded(SEED)), 0))
+    grow(root, Roll(SEED), Rollouts(400), 1.0)
+    edge = best_edge(root)
+    assert edge.branch.order >= TAKE
+    assert edge.visits > 100
+    worlds = [child.world for child in edge.children or ()]
+    kept = {world.table.reserved[1][0] for world in worlds if isinstance(world, TableWorld)}
+    assert len(worlds) == 1 + int((edge.visits - 1) ** OUTCOMES)
     assert len(kept) > 5
 
 

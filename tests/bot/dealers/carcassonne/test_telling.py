@@ -7,7 +7,13 @@ from bot.dealers.carcassonne.wording import tile
 from bot.dealers.dealing import Listener
 from bot.i18n.words import words_for
 from engine.carcassonne.cells import name_of
-from engine.carcassonne.events import Event, FollowerPlaced, NoFollowerPlaced, TilePlaced
+from engine.carcassonne.events import (
+    Event,
+    FigureAdvanced,
+    FollowerPlaced,
+    NoFollowerPlaced,
+    TilePlaced,
+)
 from tests.bot.dealers.playing import NAMES, turns
 
 GAME = all_dealers()["carcassonne"].game
@@ -38,3 +44,18 @@ def test_a_follower_is_told_with_its_tile_even_a_round_later(seats):
             assert line.startswith(f"**{NAMES[first.seat]}**: {where}"), line
             told += 1
     assert told > 100
+
+
+def test_whoever_ends_a_turn_hears_of_the_figures_only_where_one_moved():
+    to, heard = Listener(0, words_for("en"), NAMES[:2]), {True: 0, False: 0}
+    for turn in turns(GAME, 2, 4):
+        mover = turn.decision.seat
+        if mover != 0 or GAME.view(turn.before, mover).turn_of != mover:
+            continue
+        view = GAME.view(turn.after, mover)
+        advanced = [event for event in turn.events if isinstance(event, FigureAdvanced)]
+        has_moved = any(event.seat == mover for event in advanced)
+        answer = DEALER.answered(view, turn.decision, turn.events, to)
+        assert ("lady at" in answer.text) == has_moved, answer.text
+        heard[has_moved] += 1
+    assert all(heard.values())

@@ -1,6 +1,7 @@
 """A turn of Sintra as a question: what buttons promise, what is skipped, what can be typed."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
@@ -21,6 +22,7 @@ from engine.sintra.events import PanesBroken, PanesPlaced, StripCompleted, Windo
 from engine.sintra.moves import Move, MoveGlazier, TakePanes
 from engine.sintra.scoring import lost_by
 from engine.sintra.state import State
+from tests.bot.dealers.playing import levels
 
 DEALER = all_dealers()["sintra"]
 GAME = DEALER.game
@@ -139,6 +141,17 @@ def test_what_can_complete_a_strip_stands_out_at_every_step():
                 assert (choice.style == "main") == completes
                 seen += completes
     assert seen > 5
+
+
+def test_a_row_has_at_most_the_buttons_that_a_phone_shows_together_with_the_picture():
+    rows = [
+        Counter(choice.row for choice in level.choices)
+        for turn in a_game("A")
+        for level in levels(question(turn.before))
+        if isinstance(level, PickOne)
+    ]
+    assert max(max(row.values()) for row in rows) == 4
+    assert any(len(row) > 1 for row in rows)
 
 
 def test_the_glazier_says_where_he_would_go():
