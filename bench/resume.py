@@ -17,9 +17,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from bench.table import Row, print_table, row
 from bench.wire import store_copies
 from tests.wire.friends import Friend, Table
-from tests.wire.house import SKETCHING, House, a_house
+from tests.wire.house import SKETCHING, House, a_house, free_port
 from tests.wire.letters import Letter
-from tests.wire.test_evening import free_port
 
 STORED = 10_000
 QUIET = 60

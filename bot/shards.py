@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.clock import Clock
 from bot.store.locks import Lock, Locks
 from bot.store.notices import Notices
-from bot.trying_again import until_it_succeeds
+from bot.trying_again import Failing, until_it_succeeds
 
 _log = logging.getLogger(__name__)
 
@@ -126,8 +126,8 @@ class ShardKeeper:
                 _log.warning("a shard could not be left to the others", exc_info=result)
 
     async def watch(self) -> None:
-        """Again and again, as long as the bot runs; trouble that lasts is reported once."""
-        is_known = False
+        """Again and again, as long as the bot runs; each kind of trouble that lasts is reported once."""
+        failing = Failing()
         while True:
             pause = asyncio.create_task(self._clock.sleep(_LOOKS))
             news = asyncio.create_task(self._news.wait())
@@ -139,11 +139,10 @@ class ShardKeeper:
             self._news.clear()
             try:
                 await self.look()
-                is_known = False
-            except Exception:  # noqa: BLE001 -- the next look may succeed.
-                if not is_known:
-                    _log.exception("the shards of the other processes could not be looked at")
-                is_known = True
+                failing.succeeded("look")
+            except Exception as error:  # noqa: BLE001 -- the next look may succeed.
+                if failing.failed("look", error, self._clock.now()):
+                    _log.error("the shards of the others could not be looked at", exc_info=error)
 
     async def look(self) -> None:
         async with self._looking:

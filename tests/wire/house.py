@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import os
 import re
+import socket
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
@@ -19,6 +20,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.parlour.script import Script, until
 from tests.patience import PATIENCE
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
 
 
 @dataclass

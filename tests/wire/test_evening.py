@@ -15,16 +15,11 @@ import parlour.evening
 from parlour.app import Parlour
 from tests.parlour.script import Script, until
 from tests.patience import PATIENCE
+from tests.wire.house import free_port
 
 pytestmark = pytest.mark.slow
 
 PROJECT = Path(__file__).parents[2]
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return int(taken.getsockname()[1])
 
 
 async def evening(folder: Path, port: int, **settings: str) -> Process:

@@ -7,8 +7,7 @@ import pytest
 
 from tests.parlour.script import until
 from tests.wire.friends import Friend
-from tests.wire.house import a_house
-from tests.wire.test_evening import free_port
+from tests.wire.house import a_house, free_port
 
 pytestmark = pytest.mark.slow
 
