@@ -18,7 +18,8 @@ from parlour.app import Parlour
 from tests.parlour.script import Player, Script
 from tests.wire.kinds import kinds_of, missing, probed_kinds
 
-pytestmark = pytest.mark.slow
+# A press waits while the probe is at something else, on a slow line or a busy machine.
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unhurried")]
 
 TAKEN = (
     "edit: keep the picture by id and filename (.webp)",
@@ -40,6 +41,8 @@ TAKEN = (
     "answer a direct message: open a form with a line",
     "announce an answer there, then fill it in: words only",
     "answer a form: bring a new picture",
+    "answer a form: a private message with a picture",
+    "announce an answer to a form, then fill it in: words only",
     "suggest a word",
     "answer a command: a message for everybody with a picture",
     "take that command away",

@@ -218,20 +218,24 @@ async def _filled_in(
     return sent
 
 
-async def opens_boxes(act: Acting, what: str, press: Interaction, following: int) -> None:
-    sent = await _filled_in(act, what, press, _boxes, following)
-    if sent is not None:
-        ready = posted("ticked", PNG, number=following, of=act.steps)
-        await _turn(act, "answer a form: bring a new picture", sent, ready)
+def _to(form: Form, what_then: str, answer: Answer) -> Answer:
+    """Answers with this form, and the form in that way."""
+
+    async def opens(act: Acting, what: str, press: Interaction, following: int) -> None:
+        sent = await _filled_in(act, what, press, form, following)
+        if sent is not None:
+            await answer(act, what_then, sent, following)
+
+    return opens
 
 
-async def opens_a_menu(act: Acting, what: str, press: Interaction, following: int) -> None:
-    sent = await _filled_in(act, what, press, _many, following)
-    if sent is not None:
-        await defers(act, "acknowledge a form, then edit", sent, following)
-
-
-async def opens_a_line(act: Acting, what: str, press: Interaction, following: int) -> None:
-    sent = await _filled_in(act, what, press, _line, following)
-    if sent is not None:
-        await defers(act, "acknowledge a form, then edit", sent, following)
+opens_boxes = _to(_boxes, "answer a form: bring a new picture", brings_small)
+opens_a_menu = _to(_many, "acknowledge a form, then edit", defers)
+opens_a_line = _to(_line, "acknowledge a form, then edit", defers)
+# Where the message is gone from which a form was opened, or its question is over.
+opens_before_a_message = _to(
+    _line, "answer a form: a private message with a picture", shows_another
+)
+opens_before_an_announcement = _to(
+    _line, "announce an answer to a form, then fill it in", announces
+)

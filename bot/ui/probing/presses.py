@@ -25,6 +25,8 @@ STEPS: Steps = (
     ("answer: open a form with boxes", answers.opens_boxes),
     ("answer: open a form with a menu", answers.opens_a_menu),
     ("answer: open a form with a line", answers.opens_a_line),
+    ("answer: open a form, and answer it with a message", answers.opens_before_a_message),
+    ("answer: open a form, and announce its answer", answers.opens_before_an_announcement),
     ("answer: a message for everybody with a picture", answers.shows_everybody),
     ("announce an answer, then fill it in", answers.announces),
     ("answer: a private message with a picture", answers.shows_privately),
@@ -35,6 +37,14 @@ STEPS: Steps = (
     ("answer in private: keep the picture (.webp)", answers.keeps),
     ("answer in private: open a form with boxes", answers.opens_boxes),
     ("answer in private: open a form with a line", answers.opens_a_line),
+    (
+        "answer in private: open a form, and answer it with a message",
+        answers.opens_before_a_message,
+    ),
+    (
+        "answer in private: open a form, and announce its answer",
+        answers.opens_before_an_announcement,
+    ),
     ("answer in private: a further private message with a file", answers.follows_up),
     ("acknowledge a press in private, then edit", answers.leaves),
 )
@@ -46,6 +56,14 @@ DIRECT_STEPS: Steps = (
     ("acknowledge a press there, then edit", answers.defers),
     ("answer a direct message: open a form with boxes", answers.opens_boxes),
     ("answer a direct message: open a form with a line", answers.opens_a_line),
+    (
+        "answer a direct message: open a form, and answer it with a message",
+        answers.opens_before_a_message,
+    ),
+    (
+        "answer a direct message: open a form, and announce its answer",
+        answers.opens_before_an_announcement,
+    ),
     ("answer a direct message: another one with a picture", answers.shows_another),
     ("announce an answer there, then fill it in", answers.announces),
 )
