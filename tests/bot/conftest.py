@@ -30,8 +30,15 @@ def hurried() -> Iterator[None]:
     event.remove(Pool, "checkout", hurry)
 
 
+@pytest.fixture
+def always_patched() -> Iterator[pytest.MonkeyPatch]:
+    """For what holds in every test, also where one undoes what it has patched itself."""
+    with pytest.MonkeyPatch.context() as patched:
+        yield patched
+
+
 @pytest.fixture(autouse=True)
-def unburdened(monkeypatch: pytest.MonkeyPatch) -> None:
+def unburdened(always_patched: pytest.MonkeyPatch) -> None:
     """How busy the machine is decides nothing here: work that gives way to a busy event loop would wait
     for a clock that only the test moves.
     """
@@ -39,11 +46,11 @@ def unburdened(monkeypatch: pytest.MonkeyPatch) -> None:
     async def is_busy() -> bool:
         return False
 
-    monkeypatch.setattr("bot.giving_way._is_loop_busy", is_busy)
+    always_patched.setattr("bot.giving_way._is_loop_busy", is_busy)
 
 
 @pytest.fixture(autouse=True)
-def sketched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def sketched(request: pytest.FixtureRequest, always_patched: pytest.MonkeyPatch) -> None:
     """Where pictures are not the subject, those of the games are specks; in `make soak` they are drawn."""
     if _IN_FULL or "some_pictures" in request.fixturenames:
         return
@@ -55,7 +62,7 @@ def sketched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
         shown = picture if _is_of_a_test(picture.draw) else replace(picture, draw=_speck)
         return await draw(self, shown, asker, is_wanted)
 
-    monkeypatch.setattr(Drawing, "draw", sketchily)
+    always_patched.setattr(Drawing, "draw", sketchily)
 
 
 @pytest.fixture

@@ -59,10 +59,11 @@ async def test_one_film_does_not_wait_behind_somebodys_five(drawing, tmp_path):
 
 
 async def test_who_closes_while_films_are_made_leaves_nobody_waiting(drawing):
-    begun = threading.Event()
+    begun, closed = threading.Event(), threading.Event()
 
     def draw() -> bytes:
         begun.set()
+        closed.wait(PATIENCE)
         return b""
 
     films = Films(drawing)
@@ -70,6 +71,7 @@ async def test_who_closes_while_films_are_made_leaves_nobody_waiting(drawing):
     waiting = [asyncio.create_task(films.make(one, ANA)) for one in asked]
     await asyncio.to_thread(begun.wait, PATIENCE)
     await films.close()
+    closed.set()
     made = await asyncio.gather(*waiting, return_exceptions=True)
     assert all(isinstance(one, asyncio.CancelledError) for one in made)
 

@@ -24,7 +24,10 @@ async def main():
         thread.join()
     filled = resident() - before
     tidying = asyncio.create_task(give_back_again_and_again(0.01))
-    await asyncio.sleep(0.2)
+    for _ in range(6000):
+        await asyncio.sleep(0.03)
+        if resident() - before < filled / 2:
+            break
     tidying.cancel()
     print(filled, resident() - before)
 

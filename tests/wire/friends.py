@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from engine.games import GAMES
@@ -172,15 +173,26 @@ class Friend:
 
     async def asks_for(self, letter: Letter, label: str) -> Letter:
         """What a button brings in private: at once or, on a busy machine, a moment after it was promised."""
-        before = {one.id for one in await self.reads(letter.channel)}
-        result = await self.presses_label(letter, label)
+        return await self._is_brought(letter.channel, partial(self.presses_label, letter, label))
+
+    async def is_told(self, command: str, channel: str, **options: str) -> Letter:
+        """The same of a command."""
+        return await self._is_brought(
+            channel, partial(self.player.runs, command, channel, **options)
+        )
+
+    async def _is_brought(
+        self, channel: str, deed: Callable[[], Coroutine[Any, Any, dict[str, Any]]]
+    ) -> Letter:
+        before = {one.id for one in await self.reads(channel)}
+        result = await deed()
         if result["outcome"] == "message":
             return Letter(result["message"])
         found: list[Letter] = []
 
         async def has_come() -> bool:
-            there = await self.reads(letter.channel)
-            found[:] = [one for one in there if one.is_private and one.id not in before]
+            new = [one for one in await self.reads(channel) if one.id not in before]
+            found[:] = [one for one in new if one.is_private and one.body["components"]]
             return bool(found)
 
         await until(has_come)

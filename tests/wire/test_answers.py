@@ -46,7 +46,7 @@ async def test_a_picture_that_comes_late_comes_in_one_message(tmp_path):
 
 async def test_of_two_messages_that_take_the_place_of_a_pressed_one_the_first_stays(tmp_path):
     """Pressed twice, where Discord takes late pictures in new messages only."""
-    async with a_house(tmp_path, DRAWING_PATIENCE="0") as house:
+    async with a_house(tmp_path, unhurried=True, DRAWING_PATIENCE="0") as house:
         ana = await Friend.comes(house, "Ana", 1)
         table = await ana.opens_a_table(1, game="sintra")
         asking: list[Letter] = []

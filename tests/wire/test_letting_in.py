@@ -5,9 +5,8 @@ import pytest
 from tests.parlour.script import until
 from tests.wire.friends import Friend
 from tests.wire.house import a_house
-from tests.wire.letters import Letter
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unhurried")]
 
 PERMISSIONS = "permissions=309237763072"
 
@@ -19,13 +18,13 @@ async def test_play_says_how_to_let_the_bot_in(tmp_path, parlour):
             "/guilds", name="Elsewhere", members=["ana"], bot=False, commands_only=True
         )
         channel = str(made["channels"][0]["id"])
-        told = await ana.player.runs("play", channel, game="great_split")
-        assert PERMISSIONS in Letter(told["message"]).text
+        told = await ana.is_told("play", channel, game="great_split")
+        assert PERMISSIONS in told.text
 
         games = await ana.games()
         aside = await ana.player.does("threads", channel=games, name="Aside", private=True)
-        told = await ana.player.runs("play", str(aside["id"]), game="great_split")
-        assert "private thread" in Letter(told["message"]).text
+        told = await ana.is_told("play", str(aside["id"]), game="great_split")
+        assert "private thread" in told.text
 
         await until(lambda: PERMISSIONS in house.log)
 
@@ -34,16 +33,16 @@ async def test_rematch_says_how_to_let_the_bot_in(tmp_path, parlour):
     async with a_house(tmp_path, url=parlour.url) as house:
         ana = await Friend.comes(house, "Ana", 1)
         table = await ana.opens_a_table(1, game="great_split")
-        told = await ana.player.runs("end", table.channel)
-        await ana.presses(Letter(told["message"]).offers()[0])
+        asked = await ana.is_told("end", table.channel)
+        await ana.presses(asked.offers()[0])
 
         made = await house.script.post(
             "/guilds", name="Elsewhere", members=["ana"], bot=False, commands_only=True
         )
         channel = str(made["channels"][0]["id"])
-        told = await ana.player.runs("rematch", channel)
-        assert PERMISSIONS in Letter(told["message"]).text
+        told = await ana.is_told("rematch", channel)
+        assert PERMISSIONS in told.text
 
         aside = await ana.player.does("threads", channel=table.channel, name="Aside", private=True)
-        told = await ana.player.runs("rematch", str(aside["id"]))
-        assert "private thread" in Letter(told["message"]).text
+        told = await ana.is_told("rematch", str(aside["id"]))
+        assert "private thread" in told.text
