@@ -114,7 +114,7 @@ export class Composer {
     if (!content) return;
     if (content.startsWith("/")) {
       this.field.focus();
-      this.typed();
+      if (!this.offer.take()) this.typed();
       return;
     }
     const what = { channel: this.channel.id, content };

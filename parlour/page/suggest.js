@@ -5,7 +5,8 @@ import { signed } from "./signs.js";
 
 /**
  * Make `field` a combobox whose suggestions stand in `list`, part of the page's flow, so nothing is hidden.
- * `show(rows, empty, first)` offers [{label, description, take}] with the first, or none, marked; `keys(event)` is true when it used the key.
+ * `show(rows, empty, first)` offers [{label, description, take}] with the first, or none, marked; `take()` takes the marked one;
+ * both it and `keys(event)` are true when there was something to do.
  */
 export function suggestions(field, label) {
   const list = h("div", { role: "listbox", class: "suggestions", id: fresh("suggestions"), "aria-label": label, hidden: true });
@@ -44,14 +45,21 @@ export function suggestions(field, label) {
     mark();
   }
 
+  function take() {
+    const row = rows[active];
+    row?.take();
+    return Boolean(row);
+  }
+
   function keys(event) {
     if (list.hidden) return false;
     const steps = { ArrowDown: 1, ArrowUp: -1 };
     if (event.key in steps && rows.length) {
       active = (Math.max(active, event.key === "ArrowUp" ? 0 : -1) + steps[event.key] + rows.length) % rows.length;
       mark();
-    } else if ((event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) && rows[active]) rows[active].take();
-    else if (event.key === "Escape") hide();
+    } else if (event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) {
+      if (!take()) return false;
+    } else if (event.key === "Escape") hide();
     else return false;
     event.preventDefault();
     event.stopPropagation();
@@ -62,5 +70,5 @@ export function suggestions(field, label) {
     show([], "");
   }
 
-  return { list, show, hide, keys };
+  return { list, show, hide, keys, take };
 }

@@ -103,6 +103,14 @@ async def test_the_first_hint_opens_the_form_of_its_command(seated):
     await expect(seated.field("game")).to_be_focused()
 
 
+async def test_sending_the_beginning_of_a_command_opens_the_form_of_the_marked_one(seated):
+    """As Enter does: whoever types it whole would else press Send, and nothing would happen."""
+    await seated.writing.fill("/play")
+    await expect(seated.option("/play")).to_have_attribute("aria-selected", "true")
+    await seated.button("Send").click()
+    await expect(seated.page.get_by_role("form", name="/play")).to_be_visible()
+
+
 async def test_a_subcommand_is_spelt_out(seated):
     await seated.writing.fill("/table clo")
     await seated.option("/table close").click()

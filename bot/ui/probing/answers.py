@@ -129,6 +129,7 @@ async def announces(act: Acting, what: str, press: Interaction, following: int) 
     announcing = press.response.defer(ephemeral=True, thinking=True)
     await act.probe.is_taken(f"{what}: announce it", announcing)
     await act.probe.change(what, _original(press))
+    await act.probe.attempt(f"{what}: a file", _original(press)(with_file()))
     await act.probe.is_taken("delete that answer", press.delete_original_response())
     await act.go_on(following)
 
