@@ -23,6 +23,7 @@ from render.theme import (
 )
 
 _END_BADGE = 44
+_MOST_ROUND_FIGURES = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,12 @@ class Chart:
     """Points that have a line of their own across the chart, and its colour."""
     bottom: int = 0
     """The points at the lower edge: below 0 where somebody fell below."""
+
+
+def some_of(rounds: int) -> range:
+    """The rounds that a long game names: more than four figures would run into each other."""
+    step = -(-rounds // _MOST_ROUND_FIGURES)
+    return range(step, rounds + 1, step)
 
 
 @dataclass(frozen=True, slots=True)

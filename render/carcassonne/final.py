@@ -3,7 +3,7 @@
 from engine.carcassonne.view import View
 from engine.core import Outcome, Score
 from render.carcassonne import icons
-from render.ending import Chart, Ending, draw_ending
+from render.ending import Chart, Ending, draw_ending, some_of
 from render.theme import HAIRLINE
 
 _SOURCES: tuple[tuple[str, ...], ...] = (
@@ -14,7 +14,6 @@ _SOURCES: tuple[tuple[str, ...], ...] = (
     ("messages",),
 )
 """The reasons that each column of the table adds up, as the rules name them."""
-_MOST_ROUND_FIGURES = 5
 
 
 def draw_final(view: View, outcome: Outcome, names: tuple[str, ...]) -> bytes:
@@ -41,8 +40,7 @@ def figures_of(score: Score) -> tuple[int, ...]:
 def _chart(view: View, outcome: Outcome) -> Chart:
     """After every round; the last step is what the end of the game brought."""
     rounds = len(view.chronicle)
-    step = -(-rounds // _MOST_ROUND_FIGURES)
     top = max(10, *(score.points for score in outcome.scores))
     half = top // 20 * 10
     levels = ((0, HAIRLINE), (half, HAIRLINE)) if half else ((0, HAIRLINE),)
-    return Chart(view.chronicle, rounds, range(step, rounds + 1, step), top, levels)
+    return Chart(view.chronicle, rounds, some_of(rounds), top, levels)

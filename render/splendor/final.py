@@ -3,11 +3,9 @@
 from engine.core import Outcome
 from engine.splendor.scoring import figures_of
 from engine.splendor.view import View
-from render.ending import Chart, Ending, draw_ending
+from render.ending import Chart, Ending, draw_ending, some_of
 from render.splendor import gems
 from render.theme import HAIRLINE, TICK
-
-_MOST_ROUND_FIGURES = 5
 
 
 def draw_final(view: View, outcome: Outcome, names: tuple[str, ...]) -> bytes:
@@ -27,11 +25,10 @@ def draw_final(view: View, outcome: Outcome, names: tuple[str, ...]) -> bytes:
 def _chart(view: View) -> Chart:
     """With a line at the target; a long game names only some of its rounds."""
     rounds = len(view.chronicle)
-    step = -(-rounds // _MOST_ROUND_FIGURES)
     return Chart(
         view.chronicle,
         rounds,
-        range(step, rounds + 1, step),
+        some_of(rounds),
         top=max(view.target, *view.chronicle[-1]),
         levels=((0, HAIRLINE), (view.target, TICK)),
     )
