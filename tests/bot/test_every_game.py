@@ -12,6 +12,8 @@ import pytest
 from bot.dealers import all_dealers
 from bot.i18n.words import words_for
 from bot.store import StoredMove
+from engine.core import AnyGame
+from engine.record import Record, positions
 from tests.bot.dealers.marking import marks
 from tests.bot.discord_schema import faults_of, require_document
 from tests.bot.friends import NAMES, WON, Friends, Habits, Way
@@ -94,6 +96,13 @@ async def secrets_of(evening: Evening) -> set[str]:
     return secrets_in([row.seed], [move.move for move in moves], [snapshot.state])
 
 
+def _offered(game: AnyGame, record: Record) -> set[str]:
+    """The questions that nobody waits for, and that nobody here ever answers."""
+    states = (position.state for position in positions(record, game))
+    asked = (decision for state in states for decision in game.decisions(state))
+    return {decision.ticket for decision in asked if not decision.awaited}
+
+
 @quickly
 @pytest.mark.parametrize(
     ("habits", "way", "seats"),
@@ -142,14 +151,17 @@ async def test_two_friends_and_an_ai_play_to_the_final_scoring(tmp_path, habits:
         assert "Ada" in evening.last.text
 
 
-def _questions(moves: Sequence[StoredMove], habits: Habits) -> int:
+def _questions(moves: Sequence[StoredMove], record: Record, habits: Habits) -> int:
     """A letter for each, beside a greeting and the end for everybody.
 
-    Where turns are taken, one letter shows all that a seat is asked before the other; elsewhere one
-    shows a step of a round, whatever was pressed in it.
+    Where turns are taken, one letter shows all that a seat is asked before the other, and one what is
+    offered to a seat while another's turn goes on; elsewhere one shows a step of a round, whatever was
+    pressed in it.
     """
-    if DEALERS[habits.game].takes_turns:
-        return sum(1 for _ in groupby(moves, key=lambda move: move.seat))
+    dealer = DEALERS[habits.game]
+    if dealer.takes_turns:
+        turns = sum(1 for _ in groupby(moves, key=lambda move: move.seat))
+        return turns + len(_offered(dealer.game, record))
     return len({(move.seat, *re.split("[-.]", move.ticket)[:2]) for move in moves})
 
 
@@ -183,7 +195,9 @@ async def test_restarts_after_decisions_lose_nothing_and_ask_nothing_twice(
         (row,) = await evening.bot.store.tables_of(evening["Ana"].user.id, ["over"])
         moves = await evening.bot.store.moves(row.id)
         letters = sum(len(evening[name].letters()) for name in names)
-        assert letters == _questions(moves, habits) + 2 * seats
+        table = await evening.bot.tables.find(row.id)
+        await table.catch_up()
+        assert letters == _questions(moves, await table.record(), habits) + 2 * seats
 
 
 @quickly
