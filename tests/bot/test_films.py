@@ -84,7 +84,7 @@ async def test_who_presses_again_and_again_gets_one_film_and_a_sentence(tmp_path
         press = (evening["Ana"], step.message, "Make a Film")
         answers = await evening.press_together(*[press] * 5)
         made = [answer for answer in answers if "the whole game in" in answer.text]
-        told = [answer for answer in answers if answer.text.startswith("I am still at")]
+        told = [answer for answer in answers if answer.text.startswith("I am still busy")]
         assert (len(made), len(told)) == (1, 4)
         again = await evening["Ana"].press(step.message, "Make a Film")
         assert "the whole game in" in again.text

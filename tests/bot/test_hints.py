@@ -99,7 +99,7 @@ async def test_who_presses_again_and_again_gets_one_hint_and_a_sentence(tmp_path
         press = (ana, ana.question, "Hint")
         told = [answer.text for answer in await evening.press_together(*[press] * 5)]
         assert sum(text.startswith("An AI player would do this") for text in told) == 1
-        assert sum(text.startswith("I am still at") for text in told) == 4
+        assert sum(text.startswith("I am still busy") for text in told) == 4
         again = await ana.press(ana.question, "Hint")
         assert again.text in told
         assert len(mind.asked) == before + 1

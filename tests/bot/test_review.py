@@ -232,7 +232,7 @@ async def test_who_presses_again_and_again_gets_one_review_and_a_sentence(tmp_pa
         press = (evening["Ana"], evening.last, "Where Did I Lose It?")
         answers = await evening.press_together(*[press] * 5)
         assert len(patient.seen) == 1
-        assert sum(answer.text.startswith("I am still at") for answer in answers) == 4
+        assert sum(answer.text.startswith("I am still busy") for answer in answers) == 4
 
 
 async def test_nobody_gives_way_to_a_press_that_was_acknowledged(tmp_path, monkeypatch):

@@ -504,8 +504,8 @@ carcassonne-because =
                 [monastery] dein { carcassonne-feature }
                *[other] deine { carcassonne-feature }
             } verbindet sich mit der von { $name }, und { $points ->
-                [one] ihr Punkt gehört
-               *[other] ihre { $points } Punkte gehören
+                [one] der Punkt gehört
+               *[other] die { $points } Punkte gehören
             } dann { $shared ->
                 [yes] euch beiden
                *[no] dir allein
@@ -592,9 +592,10 @@ carcassonne-because =
                         [0] die Wiese grenzt noch an keine fertige Stadt
                         [one] die Wiese grenzt an eine fertige Stadt
                        *[other] die Wiese grenzt an { $count } fertige Städte
-                    } und verspricht bis zum Ende etwa { $points ->
-                        [one] einen Punkt
-                       *[other] { $points } Punkte
+                    } und verspricht bis zum Ende { $points ->
+                        [0] kaum einen Punkt
+                        [one] etwa einen Punkt
+                       *[other] etwa { $points } Punkte
                     }
                *[other]
                     { $feature ->
@@ -608,7 +609,7 @@ carcassonne-because =
                         [1]
                             { $count ->
                                 [0]
-                                    aber keines der übrigen Plättchen schließt { $feature ->
+                                    und keines der übrigen Plättchen schließt { $feature ->
                                         [monastery] es
                                        *[other] sie
                                     } ab
@@ -662,7 +663,7 @@ carcassonne-because =
                *[other] { $points } Punkte
             }, und nirgends sonst bekämen andere weniger
         [harmless]
-            es bringt niemand anderem einen Punkt{ $most ->
+            es bringt sonst niemandem einen Punkt{ $most ->
                 [0] { "" }
                 [one] , anderswo bekäme jemand einen
                *[other] , anderswo bekäme jemand { $most }
@@ -673,7 +674,7 @@ carcassonne-because =
                 [one] ein Gefolgsmann kommt nach Hause, wo keiner war
                *[other] ein Gefolgsmann kommt nach Hause, damit sind es { $count }
             }
-        [dark] eine Figur landet auf einem dunklen Feld, und das ist eine Depesche, mindestens 2 Punkte wert
+        [dark] eine Figur landet auf einem dunklen Feld, und das bringt eine Depesche, mindestens 2 Punkte wert
        *[dark_ahead]
             { $count ->
                 [one] mit einem Punkt mehr steht die Figur auf einem dunklen Feld

@@ -526,8 +526,8 @@ carcassonne-because =
             }
         [farm]
             your fields border more complete cities, worth { $points ->
-                [one] one point
-               *[other] { $points } points
+                [one] one more point
+               *[other] { $points } more points
             }
         [blocks]
             { $count ->
@@ -536,7 +536,7 @@ carcassonne-because =
                *[other] only { $count } of the tiles left still complete { $name }’s { carcassonne-feature } ({ carcassonne-so-far }), against { $left } before
             }
         [extends]
-            your { carcassonne-feature } then counts { $points ->
+            your { carcassonne-feature } is then worth { $points ->
                 [one] one point
                *[other] { $points } points
             }{ $left ->
@@ -548,8 +548,8 @@ carcassonne-because =
                     }
                *[other]
                     { $feature ->
-                        [monastery] , lacking { $left } tiles
-                       *[other] , lacking at least { $left } tiles
+                        [monastery] , and needs { $left } more tiles
+                       *[other] , and needs at least { $left } more tiles
                     }
             }
         [free]
@@ -558,7 +558,7 @@ carcassonne-because =
                *[other] { $points } points
             } at once
         [opens]
-            a follower on the { carcassonne-feature } can expect about { $points ->
+            a follower on the { carcassonne-feature } may bring about { $points ->
                 [one] one point
                *[other] { $points } points
             }
@@ -569,15 +569,16 @@ carcassonne-because =
                         [0] the field borders no complete city yet
                         [one] the field borders one complete city
                        *[other] the field borders { $count } complete cities
-                    }, and about { $points ->
-                        [one] one point
-                       *[other] { $points } points
-                    } can be expected of it by the end
+                    }, and { $points ->
+                        [0] hardly a point
+                        [one] about one point
+                       *[other] about { $points } points
+                    } can be expected from it by the end
                *[other]
                     { $points ->
-                        [0] hardly a point can be expected of the { carcassonne-feature }
-                        [one] about one point can be expected of the { carcassonne-feature }
-                       *[other] about { $points } points can be expected of the { carcassonne-feature }
+                        [0] hardly a point can be expected from the { carcassonne-feature }
+                        [one] about one point can be expected from the { carcassonne-feature }
+                       *[other] about { $points } points can be expected from the { carcassonne-feature }
                     }, which { $left ->
                         [1]
                             { $count ->
@@ -587,8 +588,8 @@ carcassonne-because =
                             }
                        *[other]
                             { $feature ->
-                                [monastery] lacks { $left } tiles
-                               *[other] lacks at least { $left } tiles
+                                [monastery] needs { $left } more tiles
+                               *[other] needs at least { $left } more tiles
                             }
                     }
             }
@@ -629,9 +630,9 @@ carcassonne-because =
         [recalled]
             { $count ->
                 [one] a follower comes home, where there was none
-               *[other] a follower comes home, so that { $count } are there
+               *[other] a follower comes home, where there are then { $count }
             }
-        [dark] a figure lands on a dark space, and that is a message, worth 2 points at least
+        [dark] a figure lands on a dark space, and that is a message, worth at least 2 points
        *[dark_ahead]
             { $count ->
                 [one] one more point then brings the figure onto a dark space

@@ -536,11 +536,11 @@ carcassonne-because =
             tu { carcassonne-feature } se une con { $feature ->
                 [city] la
                *[other] el
-            } de { $name }: { $points ->
-                [one] su punto queda
-               *[other] sus { $points } puntos quedan
-            } { $shared ->
-                [yes] para ambas partes
+            } de { $name }, y { $points ->
+                [one] su punto es
+               *[other] sus { $points } puntos son
+            } entonces { $shared ->
+                [yes] para ti y para { $name }
                *[no] solo para ti
             }
         [farm]
@@ -558,14 +558,14 @@ carcassonne-because =
                        *[field] el campo
                     } de { $name } ({ carcassonne-so-far })
                 [one]
-                    de las losetas que quedan solo una completa aún { $feature ->
+                    de las losetas que quedan, solo una completa aún { $feature ->
                         [city] la ciudad
                         [road] el camino
                         [monastery] el claustro
                        *[field] el campo
                     } de { $name } ({ carcassonne-so-far }), antes { $left }
                *[other]
-                    de las losetas que quedan solo { $count } completan aún { $feature ->
+                    de las losetas que quedan, solo { $count } completan aún { $feature ->
                         [city] la ciudad
                         [road] el camino
                         [monastery] el claustro
@@ -573,7 +573,7 @@ carcassonne-because =
                     } de { $name } ({ carcassonne-so-far }), antes { $left }
             }
         [extends]
-            tu { carcassonne-feature } cuenta entonces { $points ->
+            tu { carcassonne-feature } vale entonces { $points ->
                 [one] un punto
                *[other] { $points } puntos
             }{ $left ->
@@ -616,9 +616,10 @@ carcassonne-because =
                         [0] el campo aún no linda con ninguna ciudad completa
                         [one] el campo linda con una ciudad completa
                        *[other] el campo linda con { $count } ciudades completas
-                    } y al final puede dar más o menos { $points ->
-                        [one] un punto
-                       *[other] { $points } puntos
+                    } y al final { $points ->
+                        [0] apenas puede dar un punto
+                        [one] puede dar más o menos un punto
+                       *[other] puede dar más o menos { $points } puntos
                     }
                *[other]
                     { $points ->
@@ -694,7 +695,7 @@ carcassonne-because =
             a { $name } le da { $points ->
                 [one] un punto
                *[other] { $points } puntos
-            }, y en ningún otro sitio recibirían menos
+            }, y en ningún otro sitio los demás recibirían menos
         [harmless]
             no da puntos a nadie más{ $most ->
                 [0] { "" }
@@ -710,7 +711,7 @@ carcassonne-because =
         [dark] una ficha cae en una casilla oscura, y eso es un despacho, que vale al menos 2 puntos
        *[dark_ahead]
             { $count ->
-                [one] con un punto más, la ficha cae después en una casilla oscura
-               *[other] con { $count } puntos más, la ficha cae después en una casilla oscura
+                [one] con un punto más, la ficha caerá en una casilla oscura
+               *[other] con { $count } puntos más, la ficha caerá en una casilla oscura
             }
     }

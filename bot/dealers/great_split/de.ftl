@@ -579,7 +579,7 @@ great-split-because =
             was weggeht, ist bis zum Ende etwa { $points ->
                 [one] einen Punkt
                *[other] { $points } Punkte
-            } wert, was bleibt, { $left }{ $icon ->
+            } wert, was bleibt, dagegen { $left }{ $icon ->
                 [none] { "" }
                *[other] , vor allem { great-split-amount }
             }
@@ -587,10 +587,10 @@ great-split-because =
             { $name } nimmt wohl den { $side ->
                 [left] linken
                *[right] rechten
-            } Teil (bis zum Ende etwa { $points ->
+            } Teil (bis zum Ende für { $name } etwa { $points ->
                 [one] einen Punkt
                *[other] { $points } Punkte
-            } wert für { $name }, { $lost } für dich) und lässt dir den anderen ({ $count } für dich, { $refused } für { $name })
+            } wert, für dich { $lost }) und lässt dir den anderen (für dich { $count }, für { $name } { $refused })
         [split_even]
             { $name } kann jeden der Teile nehmen: Der { $side ->
                 [left] linke
@@ -600,34 +600,34 @@ great-split-because =
                *[other] { $points } Punkte
             } wert und für dich { $lost }, der andere { $refused } und { $count }
         [pile]
-            mit diesem Teil bringt die Runde etwa { $points ->
+            mit diesem Teil brächte die Runde etwa { $points ->
                 [one] einen Punkt
                *[other] { $points } Punkte
-            }, wenn dann Schluss wäre ({ $most } davon { $what ->
-                [gems] für Edelsteine
+            } (davon { $most } { $what ->
+                [gems] für Juwelen
                 [books] für Bücher
                 [art] für Kunstwerke
                 [contracts] für Aufträge
                *[prestige] als Prestige
-            }), mit dem anderen { $count }
+            }), wenn dann Schluss wäre, mit dem anderen { $count }
         [pile_now]
-            mit diesem Teil bringt die Runde etwa { $points ->
+            mit diesem Teil brächte die Runde etwa { $points ->
                 [one] einen Punkt
                *[other] { $points } Punkte
-            }, wenn dann Schluss wäre ({ $most } davon { $what ->
-                [gems] für Edelsteine
+            } (davon { $most } { $what ->
+                [gems] für Juwelen
                 [books] für Bücher
                 [art] für Kunstwerke
                 [contracts] für Aufträge
                *[prestige] als Prestige
-            })
+            }), wenn dann Schluss wäre
         [pile_promise]
-            bis zum Ende ist dieser Teil etwa { $points ->
+            bis zum Ende ist dieser Teil für dich etwa { $points ->
                 [one] einen Punkt
                *[other] { $points } Punkte
             } wert, der andere { $count }
         [pile_even]
-            bis zum Ende ist jeder Teil etwa { $points ->
+            bis zum Ende ist jeder Teil für dich etwa { $points ->
                 [one] einen Punkt
                *[other] { $points } Punkte
             } wert

@@ -595,7 +595,7 @@ great-split-because =
                *[other] { $points } points
             }, what stays { $left }{ $icon ->
                 [none] { "" }
-               *[other] , most of all { great-split-amount }
+               *[other] , above all { great-split-amount }
             }
         [split]
             { $name } most likely takes the { $side ->
@@ -614,37 +614,37 @@ great-split-because =
                *[other] { $points } points
             } to { $name } and { $lost } to you, the other { $refused } and { $count }
         [pile]
-            with this pile the round brings about { $points ->
+            with this pile the round would bring about { $points ->
                 [one] one point
                *[other] { $points } points
-            } if the game ended then ({ $most } of them { $what ->
+            } (of which { $most } { $what ->
                 [gems] for gems
                 [books] for books
                 [art] for art
                 [contracts] for contracts
                *[prestige] in prestige
-            }), with the other { $count }
+            }) if the game ended then, with the other { $count }
         [pile_now]
-            with this pile the round brings about { $points ->
+            with this pile the round would bring about { $points ->
                 [one] one point
                *[other] { $points } points
-            } if the game ended then ({ $most } of them { $what ->
+            } (of which { $most } { $what ->
                 [gems] for gems
                 [books] for books
                 [art] for art
                 [contracts] for contracts
                *[prestige] in prestige
-            })
+            }) if the game ended then
         [pile_promise]
             by the end this pile is worth about { $points ->
                 [one] one point
                *[other] { $points } points
-            }, the other { $count }
+            } to you, the other { $count }
         [pile_even]
             by the end either pile is worth about { $points ->
                 [one] one point
                *[other] { $points } points
-            }
+            } to you
         [pile_denied]
             to { $name } this pile would be worth about { $points ->
                 [one] one point
@@ -652,9 +652,9 @@ great-split-because =
             }, the other { $count }
         [placed]
             the seals and arrows that follow can bring { $points ->
-                [one] one point
-               *[other] { $points } points
-            } more
+                [one] one more point
+               *[other] { $points } more points
+            }
         [placed_promise]
             by the end, the seals and arrows that follow are worth about { $points ->
                 [one] one point

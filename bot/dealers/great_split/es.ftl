@@ -595,9 +595,9 @@ great-split-because =
             al final, lo que se va vale más o menos { $points ->
                 [one] un punto
                *[other] { $points } puntos
-            }; lo que se queda, { $left }{ $icon ->
+            } y lo que se queda, { $left }{ $icon ->
                 [none] { "" }
-               *[other] , sobre todo { great-split-amount }
+               *[other] , sobre todo por { great-split-amount }
             }
         [split]
             lo más probable es que { $name } tome el montón { $side ->
@@ -614,44 +614,44 @@ great-split-because =
             } vale más o menos { $points ->
                 [one] un punto
                *[other] { $points } puntos
-            } para { $name } y { $lost } para ti; el otro, { $refused } y { $count }
+            } para { $name } y { $lost } para ti, y el otro, { $refused } y { $count }
         [pile]
-            con este montón la ronda da más o menos { $points ->
+            con este montón la ronda daría más o menos { $points ->
                 [one] un punto
                *[other] { $points } puntos
-            } si la partida terminara entonces ({ $most } { $what ->
-                [gems] por gemas
+            } ({ $most } { $what ->
+                [gems] por piedras preciosas
                 [books] por libros
                 [art] por obras de arte
                 [contracts] por contratos
                *[prestige] de prestigio
-            }); con el otro, { $count }
+            }) si la partida terminara entonces, y con el otro, { $count }
         [pile_now]
-            con este montón la ronda da más o menos { $points ->
+            con este montón la ronda daría más o menos { $points ->
                 [one] un punto
                *[other] { $points } puntos
-            } si la partida terminara entonces ({ $most } { $what ->
-                [gems] por gemas
+            } ({ $most } { $what ->
+                [gems] por piedras preciosas
                 [books] por libros
                 [art] por obras de arte
                 [contracts] por contratos
                *[prestige] de prestigio
-            })
+            }) si la partida terminara entonces
         [pile_promise]
             al final este montón vale más o menos { $points ->
                 [one] un punto
                *[other] { $points } puntos
-            }; el otro, { $count }
+            } para ti, y el otro, { $count }
         [pile_even]
             al final cada montón vale más o menos { $points ->
                 [one] un punto
                *[other] { $points } puntos
-            }
+            } para ti
         [pile_denied]
             para { $name } este montón valdría más o menos { $points ->
                 [one] un punto
                *[other] { $points } puntos
-            }; el otro, { $count }
+            }, y el otro, { $count }
         [placed]
             los sellos y flechas que siguen pueden dar { $points ->
                 [one] un punto

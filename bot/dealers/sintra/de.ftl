@@ -400,10 +400,10 @@ sintra-because =
                *[other] was { $points } Punkte kostet
             }, und kein anderer Zug kostet weniger
         [spares]
-            welche Scheiben auch immer genommen würden, einige zerbrächen, und das kostete mindestens { $points ->
+            Scheiben zu nehmen würde in jedem Fall Glasbruch bedeuten und mindestens { $points ->
                 [one] einen Punkt
                *[other] { $points } Punkte
-            }
+            } kosten
         [reach]
             { $count ->
                 [one] ein Streifen ist wieder erreichbar

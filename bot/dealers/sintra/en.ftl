@@ -332,8 +332,8 @@ sintra-because =
         [strip_complete] the strip is complete
         [strip]
             { $left ->
-                [one] the strip then lacks one pane
-               *[other] the strip then lacks { $left } panes
+                [one] the strip then needs one more pane
+               *[other] the strip then needs { $left } more panes
             } for { $points ->
                 [one] one point
                *[other] { $points } points
@@ -400,7 +400,7 @@ sintra-because =
                *[other] which costs { $points } points
             }, and no other turn costs less
         [spares]
-            whichever panes were taken, some would break, and that would cost at least { $points ->
+            whichever panes you took, some would break, and that would cost at least { $points ->
                 [one] one point
                *[other] { $points } points
             }
@@ -414,8 +414,8 @@ sintra-because =
                 [one] one strip is in reach again, and it
                *[other] { $count } strips are in reach again, and the fullest
             } { $left ->
-                [one] lacks one pane
-               *[other] lacks { $left } panes
+                [one] needs one more pane
+               *[other] needs { $left } more panes
             } for { $points ->
                 [one] one point
                *[other] { $points } points

@@ -416,7 +416,7 @@ sintra-because =
                *[other] lo que cuesta { $points } puntos
             }, y ningún otro turno cuesta menos
         [spares]
-            se cojan los cristales que se cojan, algunos se romperían, y costarían al menos { $points ->
+            cojas los cristales que cojas, algunos se romperían, y eso costaría al menos { $points ->
                 [one] un punto
                *[other] { $points } puntos
             }

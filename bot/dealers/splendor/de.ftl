@@ -455,14 +455,14 @@ splendor-use =
         [noble] { $worth } Punkte mit adligem Besuch
         [noble_near]
             { $worth ->
-                [one] dann fehlt noch eine Karte bis zu einem Adligen
-               *[other] dann fehlen noch { $worth } Karten bis zu einem Adligen
+                [one] ein Adliger ist dann noch eine Karte entfernt
+               *[other] ein Adliger ist dann noch { $worth } Karten entfernt
             }
        *[cheaper]
             { $worth ->
                 [0] noch ein Bonus in { splendor-colour }
-                [one] eine Karte kostet dann ein { splendor-colour } weniger
-               *[other] { $worth } Karten kosten dann ein { splendor-colour } weniger
+                [one] macht eine Karte um ein { splendor-colour } billiger
+               *[other] macht { $worth } Karten um ein { splendor-colour } billiger
             }
     }
 splendor-because =
@@ -498,7 +498,7 @@ splendor-because =
             { $count ->
                 [one] danach fehlt noch ein Stein
                *[other] danach fehlen noch { $count } Steine
-            } für { $place } ({ splendor-use }), zu kaufen frühestens in { $turns } Zügen
+            } für { $place } ({ splendor-use }), und kaufen kannst du die Karte frühestens in { $turns } Zügen
         [denies] { $name } hätte sie kaufen können ({ splendor-use })
         [keeps]
             niemand kann sie dir mehr nehmen ({ splendor-use }), und kaufen kannst du sie { $turns ->

@@ -461,8 +461,8 @@ splendor-use =
         [noble] { $worth } points with a noble
         [noble_near]
             { $worth ->
-                [one] leaves one card to a noble
-               *[other] leaves { $worth } cards to a noble
+                [one] a noble is then one card away
+               *[other] a noble is then { $worth } cards away
             }
        *[cheaper]
             { $worth ->

@@ -483,9 +483,9 @@ splendor-use =
             }
        *[cheaper]
             { $worth ->
-                [0] una { splendor-colour } más
-                [one] una carta cuesta después una { splendor-colour } menos
-               *[other] { $worth } cartas cuestan después una { splendor-colour } menos
+                [0] una carta { splendor-colour } más
+                [one] abarata una carta en una ficha { splendor-colour }
+               *[other] abarata { $worth } cartas en una ficha { splendor-colour }
             }
     }
 splendor-because =
@@ -500,33 +500,33 @@ splendor-because =
             { $points ->
                 [0]
                     { $count ->
-                        [one] { $place } te cuesta una { splendor-colour } menos
-                       *[other] { $count } cartas te cuestan una { splendor-colour } menos
+                        [one] { $place } te cuesta una ficha { splendor-colour } menos
+                       *[other] { $count } cartas te cuestan una ficha { splendor-colour } menos
                     }
                *[other]
                     { $count ->
-                        [one] { $place } ({ splendor-worth }) te cuesta una { splendor-colour } menos
-                       *[other] { $count } cartas te cuestan una { splendor-colour } menos, entre ellas { $place } ({ splendor-worth })
+                        [one] { $place } ({ splendor-worth }) te cuesta una ficha { splendor-colour } menos
+                       *[other] { $count } cartas te cuestan una ficha { splendor-colour } menos, entre ellas { $place } ({ splendor-worth })
                     }
             }
         [bonus]
             { $count ->
-                [one] tienes tu primer bonus de este color ({ splendor-colour })
-               *[other] ya tienes { splendor-amount } entre tus bonus
+                [one] así tienes tu primera carta { splendor-colour }
+               *[other] así tienes { splendor-amount } entre tus bonus
             }
         [payable] el próximo turno puedes comprar { $place } ({ splendor-use })
         [gold] con el oro, el próximo turno puedes comprar { $place } ({ splendor-use })
         [stays] el próximo turno todavía puedes comprar { $place } ({ splendor-use })
         [nearer]
             { $count ->
-                [one] después falta una ficha para { $place } ({ splendor-use })
-               *[other] después faltan { $count } fichas para { $place } ({ splendor-use })
-            }, que puedes comprar como pronto en { $turns } turnos
+                [one] después te falta una ficha para { $place } ({ splendor-use })
+               *[other] después te faltan { $count } fichas para { $place } ({ splendor-use })
+            }, y puedes comprar esa carta dentro de { $turns } turnos como pronto
         [denies] { $name } habría podido comprarla ({ splendor-use })
         [keeps]
             ya nadie puede quitártela ({ splendor-use }), y puedes comprarla { $turns ->
                 [one] el próximo turno
-               *[other] como pronto en { $turns } turnos
+               *[other] dentro de { $turns } turnos como pronto
             }
         [late] ya nada da puntos
         [behind] ninguna carta basta para alcanzar { $points } puntos

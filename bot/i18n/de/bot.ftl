@@ -225,7 +225,7 @@ refused-busy = Das war zu viel auf einmal. Bitte drück noch einmal.
 refused-too-many-tables = Du hast schon { $most } Tische offen. Beende einen mit /{ command-end } oder warte, bis eine Partie vorbei ist.
 refused-server-full = Dieser Server hat { $most } offene Tische, mehr sind nicht erlaubt. Warte, bis eine seiner Partien vorbei ist.
 refused-too-fast = Das war schneller, als ich mitkomme. Warte einen Moment und versuch es dann noch einmal.
-refused-still-at-it = Ich bin noch an dem, worum du mich eben gebeten hast. Warte darauf und frag dann noch einmal.
+refused-still-at-it = Ich bin noch mit deiner letzten Bitte beschäftigt. Warte, bis ich damit fertig bin, und frag dann noch einmal.
 refused-old-command = Dieser Befehl hat sich inzwischen geändert. Starte Discord neu, oder tippe ihn noch einmal und wähle ihn aus der Liste.
 refused-count =
     { $form ->

@@ -8,11 +8,11 @@ mygames-title =
         [one] **Ein Tisch wartet auf dich.** Du sitzt an { $count }.
        *[other] **{ $mine } Tische warten auf dich.** Du sitzt an { $count }.
     }
-mygames-mine = **{ $title }** · wartet auf dich { $since } · { $place }
-mygames-others = { $title } · wartet auf { $names } { $since } · { $place }
+mygames-mine = **{ $title }** · wartet auf dich · { $since } · { $place }
+mygames-others = { $title } · wartet auf { $names } · { $since } · { $place }
 mygames-thinking = { $title } · eine KI ist am Zug · { $place }
-mygames-lobby = { $title } · noch nicht begonnen, offen { $since } · { $place }
-mygames-starting = { $title } · wartet auf die Ankündigung { $since } · { $place }
+mygames-lobby = { $title } · noch nicht begonnen, eröffnet { $since } · { $place }
+mygames-starting = { $title } · wartet auf die Ankündigung · { $since } · { $place }
 mygames-seat = { $number } · Mein Platz
 
 refused-no-games = Du sitzt gerade an keinem Tisch. Eröffne einen mit /{ command-play }.

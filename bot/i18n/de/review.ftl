@@ -26,9 +26,9 @@ review-cost =
     }
 review-best =
     { $kind ->
-        [game] **Deine beste Entscheidung**: Mit der nächstbesten wäre die Partie höchstwahrscheinlich verloren gewesen.
-        [both] **Deine beste Entscheidung**, etwa { $amount } mehr wert als die nächstbeste, und höchstwahrscheinlich die Partie.
-       *[amount] **Deine beste Entscheidung**, etwa { $amount } mehr wert als die nächstbeste.
+        [game] **Deine beste Entscheidung**: Die nächstbeste hätte dich höchstwahrscheinlich die Partie gekostet.
+        [both] **Deine beste Entscheidung**: Die nächstbeste hätte dich etwa { $amount } gekostet und höchstwahrscheinlich die Partie.
+       *[amount] **Deine beste Entscheidung**: Die nächstbeste hätte dich etwa { $amount } gekostet.
     }
 review-given = Was du gemacht hast: { $answer }
 review-better = Besser: { $answer }

@@ -225,7 +225,7 @@ refused-busy = Too much happened at once. Please press again.
 refused-too-many-tables = You have { $most } tables open already. End one with /{ command-end }, or wait until a game is over.
 refused-server-full = This server has { $most } open tables, and more are not allowed. Wait until one of its games is over.
 refused-too-fast = That was faster than I can follow. Wait a moment, then try again.
-refused-still-at-it = I am still at what you asked for before. Wait for it, then ask again.
+refused-still-at-it = I am still busy with what you asked for before. Wait for it, then ask again.
 refused-old-command = This command has changed since. Restart Discord, or type it anew and pick it from the list.
 refused-count =
     { $form ->

@@ -8,11 +8,11 @@ mygames-title =
         [one] **One table waits for you.** You sit at { $count }.
        *[other] **{ $mine } tables wait for you.** You sit at { $count }.
     }
-mygames-mine = **{ $title }** · waits for you { $since } · { $place }
-mygames-others = { $title } · waits for { $names } { $since } · { $place }
+mygames-mine = **{ $title }** · waits for you · { $since } · { $place }
+mygames-others = { $title } · waits for { $names } · { $since } · { $place }
 mygames-thinking = { $title } · an AI is to move · { $place }
-mygames-lobby = { $title } · not started yet, open { $since } · { $place }
-mygames-starting = { $title } · waits for its announcement { $since } · { $place }
+mygames-lobby = { $title } · not started yet, opened { $since } · { $place }
+mygames-starting = { $title } · waits for its announcement · { $since } · { $place }
 mygames-seat = { $number } · My Seat
 
 refused-no-games = You sit at no table now. Open one with /{ command-play }.
@@ -137,12 +137,12 @@ refused-invite-whom = Name a person who does not sit at this table yet.
 refused-invitation = This person does not take invitations from you right now.
 refused-invited = This person was asked already. Nobody is asked twice for the same table.
 refused-too-many-invitations = You have invited { $most } people within an hour, and more are not allowed. Wait a while, then invite the next one.
-refused-invite-later = I write to few new people in a minute, so I have not asked yet. Invite them again in a minute.
+refused-invite-later = I write to only a few new people a minute, so I have not asked yet. Invite them again in a minute.
 refused-looking = This table has called already. Invite somebody with /{ command-invite }.
 refused-looking-again =
     { $minutes ->
-        [one] You have called already. You can call again in one minute, at whatever table; until then, invite somebody with /{ command-invite }.
-       *[other] You have called already. You can call again in { $minutes } minutes, at whatever table; until then, invite somebody with /{ command-invite }.
+        [one] You have called already. You can call again in one minute, at any table; until then, invite somebody with /{ command-invite }.
+       *[other] You have called already. You can call again in { $minutes } minutes, at any table; until then, invite somebody with /{ command-invite }.
     }
 command-invite = invite
 command-invite-about = Ask somebody to your table, once and politely.

@@ -11,7 +11,7 @@ review-begins =
 review-progress = { $done } of { $count } decisions looked at.
 review-amount =
     { $unit ->
-        [chance] { $count } % of your chances to win
+        [chance] { $count }% of your chances to win
        *[points]
             { $count ->
                 [one] one point
@@ -26,9 +26,9 @@ review-cost =
     }
 review-best =
     { $kind ->
-        [game] **Your best decision**: with the next best the game was most likely lost.
-        [both] **Your best decision**, worth about { $amount } more than the next best, and most likely the game.
-       *[amount] **Your best decision**, worth about { $amount } more than the next best.
+        [game] **Your best decision**: the next best would most likely have cost the game.
+        [both] **Your best decision**: the next best would have cost about { $amount }, and most likely the game.
+       *[amount] **Your best decision**: the next best would have cost about { $amount }.
     }
 review-given = What you did: { $answer }
 review-better = Better: { $answer }

@@ -8,11 +8,11 @@ mygames-title =
         [one] **Una mesa te espera.** Mesas en las que estás: { $count }.
        *[other] **{ $mine } mesas te esperan.** Mesas en las que estás: { $count }.
     }
-mygames-mine = **{ $title }** · te espera { $since } · { $place }
-mygames-others = { $title } · espera a { $names } { $since } · { $place }
+mygames-mine = **{ $title }** · te espera · { $since } · { $place }
+mygames-others = { $title } · espera a { $names } · { $since } · { $place }
 mygames-thinking = { $title } · le toca a una IA · { $place }
 mygames-lobby = { $title } · aún sin empezar, abierta { $since } · { $place }
-mygames-starting = { $title } · espera su anuncio { $since } · { $place }
+mygames-starting = { $title } · espera su anuncio · { $since } · { $place }
 mygames-seat = { $number } · Mi asiento
 
 refused-no-games = Ahora no estás en ninguna mesa. Abre una con /{ command-play }.
@@ -137,7 +137,7 @@ refused-invite-whom = Nombra a alguien que aún no esté en esta mesa.
 refused-invitation = Esta persona no acepta invitaciones tuyas por ahora.
 refused-invited = A esta persona ya le he preguntado. A nadie se le pregunta dos veces por la misma mesa.
 refused-too-many-invitations = Ya has invitado a { $most } personas en una hora, y no se permiten más. Espera un rato antes de invitar a la siguiente.
-refused-invite-later = Escribo a poca gente nueva por minuto, así que aún no le he preguntado. Invítala otra vez dentro de un minuto.
+refused-invite-later = Escribo a poca gente nueva por minuto, así que aún no he preguntado a esta persona. Invítala otra vez dentro de un minuto.
 refused-looking = Esta mesa ya ha avisado. Invita a alguien con /{ command-invite }.
 refused-looking-again =
     { $minutes ->

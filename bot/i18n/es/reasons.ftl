@@ -10,18 +10,18 @@ reason-of-every-game =
             }
         [promise]
             { $points ->
-                [one] se puede esperar un punto más al final
+                [one] se puede esperar cerca de un punto más al final
                *[other] se pueden esperar unos { $points } puntos más al final
             }
         [only] no había otra cosa que hacer
         [best] ninguna otra jugada promete más
         [outdone]
-            a primera vista { $moves ->
-                [2] la otra posibilidad promete más
+            a primera vista, { $moves ->
+                [2] la otra opción promete más
                *[other]
                     { $count ->
-                        [one] solo una de { $moves } posibilidades promete más
-                       *[other] { $count } de { $moves } posibilidades prometen más
+                        [one] solo una de { $moves } opciones promete más
+                       *[other] { $count } de { $moves } opciones prometen más
                     }
             }
        *[margin]

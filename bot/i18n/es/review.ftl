@@ -26,9 +26,9 @@ review-cost =
     }
 review-best =
     { $kind ->
-        [game] **Tu mejor decisión**: con la siguiente, la partida estaba casi seguro perdida.
-        [both] **Tu mejor decisión**: valió alrededor de { $amount } más que la siguiente, y casi seguro la partida.
-       *[amount] **Tu mejor decisión**: valió alrededor de { $amount } más que la siguiente.
+        [game] **Tu mejor decisión**: la segunda mejor te habría costado casi seguro la partida.
+        [both] **Tu mejor decisión**: la segunda mejor te habría costado alrededor de { $amount } y casi seguro la partida.
+       *[amount] **Tu mejor decisión**: la segunda mejor te habría costado alrededor de { $amount }.
     }
 review-given = Lo que hiciste: { $answer }
 review-better = Mejor: { $answer }

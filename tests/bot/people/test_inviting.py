@@ -103,7 +103,7 @@ async def test_who_cannot_be_written_to_yet_is_not_mentioned_and_may_be_invited_
         late = [
             name
             for name, one in zip(STRANGERS, told, strict=False)
-            if one.text.startswith("I write to few new people")
+            if one.text.startswith("I write to only a few new people")
         ]
         assert len(late) == 7
         assert mentions_in_the_channel(evening) == 0

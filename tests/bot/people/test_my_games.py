@@ -23,7 +23,7 @@ async def test_what_waits_for_me_comes_first_and_leads_to_my_seat(tmp_path):
         told = await evening["Ben"].say(evening.channel, "mygames")
         first, second, third = told.text.splitlines()
         assert first == "**One table waits for you.** You sit at 2."
-        assert second == (f"1. **Toy** · waits for you <t:{began}:R> · <#{evening.thread.id}>")
+        assert second == (f"1. **Toy** · waits for you · <t:{began}:R> · <#{evening.thread.id}>")
         assert third.startswith("2. Toy · not started yet")
         assert told.message.buttons == ["1 · My Seat"]
         seat = await evening["Ben"].press(told.message, "1 · My Seat")

@@ -36,7 +36,7 @@ def test_every_reason_is_a_sentence_of_its_own():
 def test_broken_glass_is_told_after_what_the_turn_is_good_for():
     told = said("sintra", why("strip", left=1, points=6), why("breaks_but", count=2, points=3))
     assert told == (
-        "Why: the strip then lacks one pane for 6 points from windows;"
+        "Why: the strip then needs one more pane for 6 points from windows;"
         " but 2 panes break, which costs 3 points."
     )
 

@@ -47,7 +47,7 @@ def test_every_reason_is_a_sentence_of_its_own():
     [
         ("points", 1, "one point"),
         ("noble", 4, "4 points with a noble"),
-        ("noble_near", 1, "leaves one card to a noble"),
+        ("noble_near", 1, "a noble is then one card away"),
         ("cheaper", 3, "makes 3 cards one red cheaper"),
         ("cheaper", 0, "one more red bonus"),
     ],
