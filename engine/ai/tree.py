@@ -90,7 +90,8 @@ class Edge:
     def __init__(self, branch: Branch, prior: float) -> None:
         self.branch = branch
         self.assured: Sequence[float] = branch.expected if branch.decided else ()
-        """What each seat can be sure of after it, whatever the others do, where that is known."""
+        """What each seat can be sure of after it, whatever the others do of what their worlds
+        find worth a thought, where that is known."""
         self.prior = prior
         self.visits = 0
         self.found: Sequence[float] | None = None
@@ -125,7 +126,7 @@ class Node:
         self.tried: list[Edge] = []
         """Those that may still be the best; none once it is certain what the position is worth."""
         self.assured: Sequence[float] = ()
-        """What each seat can be sure of, whatever the others do, where that is known."""
+        """The same here, whoever moves."""
         self.worth: Sequence[float] = ()
         """The chance of each seat to win, once somebody has looked."""
         self.sums: Sequence[float] = ()
@@ -217,7 +218,9 @@ def _tell(path: Sequence[tuple[Node, Edge]], child: Node, *, is_sure: bool) -> N
     more = child.worth
     for node, edge in reversed(path):
         if is_sure:
-            is_sure = not edge.branch.chancy and _assure(node, edge, child.assured)
+            # What is decided is as sure as it can be.
+            is_known = edge.branch.chancy or edge.branch.decided
+            is_sure = not is_known and _assure(node, edge, child.assured)
         child = node
         visits = edge.visits
         before, after = visits**CONVICTION, (visits + 1) ** CONVICTION

@@ -9,6 +9,7 @@ from engine.splendor.ai.numbers import (
     PASS,
     POINTS,
     RESERVE,
+    RESERVE_FROM_DECK,
     ROW,
 )
 from engine.splendor.ai.table import GAP, Table
@@ -82,14 +83,15 @@ def _within_sight(
     table: Table, order: int, other: int, unknown: Sequence[tuple[int, int]]
 ) -> list[int]:
     """Every card that a later seat may buy this round, whatever is turned up until then."""
-    gone = order if order < RESERVE else GAP
+    gone = order % RESERVE if order < RESERVE_FROM_DECK else GAP
     cards = [card for card in table.rows if card not in (GAP, gone)] + table.reserved[other]
     levels = {ROW[table.reserved[each][place]] for each, place in unknown if each == other}
-    if order < RESERVE and order not in table.reserved[table.seat]:
-        levels.add(ROW[order])
+    if gone != GAP and gone in table.rows:
+        # Bought or reserved, another is turned up for it.
+        levels.add(ROW[gone])
     if other > table.seat + 1:
         # Whoever comes between may turn up a card of any level.
-        levels.update(ROW)
+        levels.update(range(len(table.decks)))
     for level in levels:
         cards += table.decks[level]
     hidden = [table.reserved[each][place] for each, place in unknown]

@@ -71,7 +71,9 @@ class TableWorld:
         if self._unknown:
             _deal_anew(table, self._unknown, roll)
         table.play(branch.order, roll)
-        pairs = branch.pairs if isinstance(branch, _Quiet) and not self._unknown else None
+        # A noble that was owed comes even then.
+        is_quiet = table.nobles is self.table.nobles and not self._unknown
+        pairs = branch.pairs if isinstance(branch, _Quiet) and is_quiet else None
         return TableWorld(table, self._evaluation, pairs)
 
     def branches(self) -> list[Branch]:
@@ -80,9 +82,14 @@ class TableWorld:
             # Whatever is done, the hidden card is another one in every world.
             for branch in found:
                 branch.chancy = True
-        if max(self.table.points) + MOST_AT_ONCE >= self.table.target:
+        if self._is_late:
             self._end(found)
         return found
+
+    @property
+    def _is_late(self) -> bool:
+        """Somebody's next turn may end the game."""
+        return max(self.table.points) + MOST_AT_ONCE >= self.table.target
 
     def _end(self, branches: list[Branch]) -> None:
         """Where an order decides the game, that is what may be expected of it; most points first."""
@@ -106,14 +113,19 @@ class TableWorld:
         return [self._branch(order) for order in likely or orders]
 
     def _is_usual(self, order: int) -> bool:
-        """Below the first move only cards with points are reserved, by who is near to buying them."""
-        if RESERVE <= order < RESERVE_FROM_DECK:
-            card = order - RESERVE
-            return POINTS[card] > 0 and any(
-                self.table.missing(seat, card) <= (NEAR if seat == self.seat else 0)
-                for seat in range(self.table.seats)
-            )
-        return not RESERVE_FROM_DECK <= order < CHOOSE_NOBLE
+        """Below the first move only cards with points are reserved, by who is near to buying them or
+        to keep them from who can buy them now; and late in the game any card to keep it.
+        """
+        if not RESERVE <= order < RESERVE_FROM_DECK:
+            return not RESERVE_FROM_DECK <= order < CHOOSE_NOBLE
+        card, missing = order - RESERVE, self.table.missing
+        if POINTS[card] > 0 and missing(self.seat, card) <= NEAR:
+            return True
+        others = (seat for seat in range(self.table.seats) if seat != self.seat)
+        # One without points may bring the noble that wins.
+        return (POINTS[card] > 0 or self._is_late) and any(
+            missing(seat, card) <= 0 for seat in others
+        )
 
     def _branch(self, order: int) -> Branch:
         if order >= TAKE:

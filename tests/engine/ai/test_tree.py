@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pytest
 
 from engine.ai.budget import Rollouts
-from engine.ai.tree import Branch, Edge, Node, best_edge, grow
+from engine.ai.tree import Branch, Edge, Node, World, best_edge, grow
 from engine.dice import Roll
 
 SEED = "c3" * 32
@@ -95,6 +95,23 @@ class Decided:
 
 
 @dataclass(frozen=True)
+class Dawdling:
+    """One of two moves wins for certain, which is less plain once the other seat is to move."""
+
+    seat: int = 0
+    final: Sequence[float] | None = None
+
+    def branches(self) -> list[Branch]:
+        return [
+            Branch("end", (1.0, 0.0), chancy=False, decided=True),
+            Branch("dawdle", (1.0, 0.0), chancy=False),
+        ]
+
+    def after(self, branch: Branch, roll: Roll) -> "Dawdling":  # noqa: ARG002
+        return Dawdling(self.seat + 1, (1.0, 0.0) if self.seat else None)
+
+
+@dataclass(frozen=True)
 class Kingmaker:
     """Three seats. The first can stay, or leave the victory to the second or to the third."""
 
@@ -119,7 +136,7 @@ class Kingmaker:
         return Kingmaker(branch.order)
 
 
-def thought_over(world: Nim | Lottery | Ambush | Kingmaker, descents: int) -> Node:
+def thought_over(world: World, descents: int) -> Node:
     root = Node(world)
     grow(root, Roll(SEED), Rollouts(descents), 1.0)
     return root
@@ -197,6 +214,14 @@ def test_a_move_that_decides_the_game_is_made_at_once():
     grow(root, Roll(SEED), Rollouts(100), 1.0)
     assert root.visits == 0
     assert best_edge(root).branch.order == "win"
+
+
+def test_what_is_decided_stays_certain_however_often_it_is_looked_into():
+    root = thought_over(Dawdling(), 0)
+    (win,) = [edge for edge in root.edges if edge.branch.decided]
+    grow(root, Roll(SEED), Rollouts(1), 1.0, win)
+    assert win.visits > 0
+    assert win.least(0) == 1
 
 
 def test_what_happened_in_one_world_is_not_certain():

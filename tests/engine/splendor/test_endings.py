@@ -7,15 +7,19 @@ from random import Random
 import pytest
 
 from engine.ai import Level, Rollouts
+from engine.ai.tree import Node, best_edge, grow
 from engine.core import begin
 from engine.dice import Roll, derived_seed, scripted, seeded
+from engine.splendor.ai import SplendorJudge
 from engine.splendor.ai.ending import MOST_AT_ONCE, decided
+from engine.splendor.ai.numbers import TAKE, order_of
 from engine.splendor.ai.table import Table, table_of
+from engine.splendor.ai.world import TableWorld
 from engine.splendor.data import CARDS
-from engine.splendor.moves import BuyCard, Move
+from engine.splendor.moves import BuyCard, Move, ReserveCard, TakeTokens
 from engine.splendor.state import State
 from tests.engine.ai.games import SEED, answer
-from tests.engine.splendor.builders import SPLENDOR, do, gems, player, table
+from tests.engine.splendor.builders import SPLENDOR, bonuses, do, gems, player, table
 
 SEARCHING: tuple[Level, ...] = ("normal", "hard")
 
@@ -244,3 +248,44 @@ def test_what_is_decided_stays_so_however_the_round_ends(seats):
                     end.play(reply, roll)
                 assert end.shares() == shares
     assert seen > 5
+
+
+def test_what_is_turned_up_for_a_reserved_card_may_be_bought():
+    """The noble that is owed comes with any turn, and 12 points and seven black answer it with four more."""
+    state = table(
+        replace(player(cards=bonuses(red=4, black=4)), points=12),
+        replace(player(gems(black=7)), points=12),
+        rows=((None,) * 4, (None,) * 4, ("III-black-01", None, None, None)),
+        decks=((), (), ("III-white-02",)),
+        nobles=["noble-red-black"],
+    )
+    take, reserve = TakeTokens(gems(white=2)), ReserveCard("III-black-01")
+    assert decided(table_of(state), order_of(take)) == [1.0, 0.0]
+    assert decided(table_of(state), order_of(reserve)) is None
+
+
+def test_who_could_be_kept_from_the_card_that_wins_is_not_sure_of_it():
+    """It has no points, but brings the noble: the other would reserve it, so it is reserved first."""
+    state = table(
+        replace(player(gems(blue=1)), points=12),
+        replace(player(gems(white=2), cards=bonuses(green=4, red=3)), points=12),
+        turn=1,
+        rows=(("I-red-02", None, None, None), (None,) * 4, ("III-white-01", None, None, None)),
+        decks=((), (), ()),
+        nobles=["noble-green-red"],
+    )
+    root = Node(SplendorJudge().world(SPLENDOR, state, 1))
+    grow(root, Roll(SEED), Rollouts(3000), 1.0)
+    assert best_edge(root).branch.order == order_of(ReserveCard("I-red-02"))
+    assert best_edge(root).least(1) == 1
+
+
+def test_after_a_turn_that_a_noble_follows_the_strengths_are_those_of_the_table_as_it_is():
+    owed = replace(player(cards=bonuses(red=4, black=4)), points=6)
+    state = table(owed, player(gems(black=2)), nobles=["noble-red-black"])
+    world = SplendorJudge().world(SPLENDOR, state, 0)
+    for branch in world.branches():
+        if branch.order >= TAKE:
+            after = world.after(branch, Roll(SEED))
+            assert after.table.points == [9, 0]
+            assert after.pairs == TableWorld(after.table, world._evaluation).pairs
