@@ -1,15 +1,16 @@
 """What steps on a board of The Great Split reach, or how near they come to what is next."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from engine.ai.why import Why, why
 from engine.great_split.components import Components
-from engine.great_split.data import GOLD, PLACE, RESOURCES, SEALS, Resource, Seal, Track
+from engine.great_split.data import GOLD, PLACE, RESOURCES, SEALS, Resource, Track
 from engine.great_split.state import Board
 
 
 def reached(components: Components, character: str, before: Board, after: Board) -> list[Why]:
-    """The best that any track reaches; else what the track that moved furthest comes next to."""
+    """What a track reaches, a seal's first; else what is fewest steps ahead of one that moved."""
     moved = [track for track, place in PLACE.items() if after[place] > before[place]]
     for track in sorted(moved, key=lambda track: track not in SEALS):
         found = next(_on_track(components, character, track, before, after), None)
@@ -47,36 +48,23 @@ def _to_come(components: Components, track: Track, board: Board) -> Iterator[Why
     """How many steps the track still needs to what is next on it."""
     at, end = board[PLACE[track]], components.ends[PLACE[track]]
     if track in RESOURCES:
-        now = components.contracts_on_track(track, at)
-        points = _points_of_contract(components, track, board)
-        ahead = (
-            space - at
-            for space in range(at + 1, end + 1)
-            if components.contracts_on_track(track, space) > now
-        )
-        yield from [
-            why("next_contract", ahead=True, track=track, count=steps, points=points)
-            for steps in [*ahead][:1]
-        ]
+        space = _next_rise(partial(components.contracts_on_track, track), at, end)
+        if space is not None:
+            points = _points_of_contract(components, track, board)
+            yield why("next_contract", ahead=True, track=track, count=space - at, points=points)
     elif track in SEALS:
-        yield from _next_stars(components, track, at, end)
+        resource = RESOURCES[SEALS.index(track)]
+        space = _next_rise(partial(components.stars, resource), at, end)
+        if space is not None:
+            stars = components.stars(resource, space)
+            yield why("next_stars", ahead=True, track=resource, count=space - at, points=stars)
+
+
+def _next_rise(value_at: Callable[[int], int], at: int, end: int) -> int | None:
+    """The first space ahead that is worth more than this one."""
+    return next((space for space in range(at + 1, end + 1) if value_at(space) > value_at(at)), None)
 
 
 def _points_of_contract(components: Components, resource: Resource, board: Board) -> int:
     """What each contract for it is worth, by the stars that its seal has reached."""
     return components.stars(resource, board[PLACE[SEALS[RESOURCES.index(resource)]]])
-
-
-def _next_stars(components: Components, seal: Seal, at: int, end: int) -> Iterator[Why]:
-    resource = RESOURCES[SEALS.index(seal)]
-    now = components.stars(resource, at)
-    for space in range(at + 1, end + 1):
-        if components.stars(resource, space) > now:
-            yield why(
-                "next_stars",
-                ahead=True,
-                track=resource,
-                count=space - at,
-                points=components.stars(resource, space),
-            )
-            return

@@ -30,6 +30,9 @@ AT_A_GLANCE = 10
 _OPEN_BREADTH = 200
 """The same from question to question: all that one card can ask."""
 
+_NEVER_SOLD = 3.0
+"""Points from which on a card is played at a glance, whatever its sale would bring."""
+
 Branch: TypeAlias = tuple[Board, tuple[Move, ...]]
 Asked: TypeAlias = tuple[Branch, tuple[Question, ...]]
 """A branch with the questions that are open there."""
@@ -56,7 +59,10 @@ def settled(components: Components, outlook: Outlook, board: Board, cards: Cards
         questions += _ARROW * arrows
         _answer(components, outlook, after, questions)
         gained = outlook.worth(after) - now
-        if gained < 3 and (sale := max(1.0, in_gold := outlook.gain(cubes, GOLD, 1))) > gained:
+        if (
+            gained < _NEVER_SOLD
+            and (sale := max(1.0, in_gold := outlook.gain(cubes, GOLD, 1))) > gained
+        ):
             after = cubes.copy()
             _step_on(components, outlook, after, GOLD if in_gold == sale else PRESTIGE)
         cubes = after
@@ -247,14 +253,14 @@ def _uses(components: Components, branch: Branch, card: Card) -> Iterator[Branch
     questions = (*card.seals, *_ARROW * arrows)
     yield from _answers(components, (tuple(cubes), (*moves, PlayCard(card.name))), questions)
     in_gold, in_prestige = SellCard(card.name, "gold"), SellCard(card.name, "prestige")
-    yield from _step(components, (board, (*moves, in_gold)), GOLD, 1, ())
-    yield from _step(components, (board, (*moves, in_prestige)), PRESTIGE, 1, ())
+    yield from _step(components, (board, (*moves, in_gold)), GOLD)
+    yield from _step(components, (board, (*moves, in_prestige)), PRESTIGE)
 
 
 def _splitter_uses(components: Components, branch: Branch) -> Iterator[Branch]:
     board, moves = branch
     for place, track in enumerate(TRACKS):
-        yield from _step(components, (board, (*moves, PlaySplitter(track))), place, 1, ())
+        yield from _step(components, (board, (*moves, PlaySplitter(track))), place)
 
 
 def _answers(
@@ -288,11 +294,9 @@ def _first_answered(
         yield (tuple(cubes), (*moves, move)), (*rest, *_ARROW * arrows)
 
 
-def _step(
-    components: Components, branch: Branch, place: int, steps: int, questions: tuple[Question, ...]
-) -> Iterator[Branch]:
-    """The steps, and then whatever questions are open."""
+def _step(components: Components, branch: Branch, place: int) -> Iterator[Branch]:
+    """One step, and then whatever it asks."""
     board, moves = branch
     cubes = list(board)
-    arrows = advance(components, cubes, place, steps)
-    yield from _answers(components, (tuple(cubes), moves), (*questions, *_ARROW * arrows))
+    arrows = advance(components, cubes, place, 1)
+    yield from _answers(components, (tuple(cubes), moves), _ARROW * arrows)
