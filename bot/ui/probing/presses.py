@@ -24,7 +24,6 @@ STEPS: Steps = (
     ("acknowledge a press while a picture is on its way", answers.overtakes),
     ("answer: open a form with boxes", answers.opens_boxes),
     ("answer: open a form with a menu", answers.opens_a_menu),
-    ("answer: open a form with a line", answers.opens_a_line),
     ("answer: open a form, and answer it with a message", answers.opens_before_a_message),
     ("answer: open a form, and announce its answer", answers.opens_before_an_announcement),
     ("answer: a message for everybody with a picture", answers.shows_everybody),
@@ -41,10 +40,6 @@ STEPS: Steps = (
         "answer in private: open a form, and answer it with a message",
         answers.opens_before_a_message,
     ),
-    (
-        "answer in private: open a form, and announce its answer",
-        answers.opens_before_an_announcement,
-    ),
     ("answer in private: a further private message with a file", answers.follows_up),
     ("acknowledge a press in private, then edit", answers.leaves),
 )
@@ -59,10 +54,6 @@ DIRECT_STEPS: Steps = (
     (
         "answer a direct message: open a form, and answer it with a message",
         answers.opens_before_a_message,
-    ),
-    (
-        "answer a direct message: open a form, and announce its answer",
-        answers.opens_before_an_announcement,
     ),
     ("answer a direct message: another one with a picture", answers.shows_another),
     ("announce an answer there, then fill it in", answers.announces),
