@@ -498,7 +498,10 @@ carcassonne-because =
             } ist fertig: { $points ->
                 [one] ein Punkt
                *[other] { $points } Punkte
-            } für dich und für { $name }
+            } für dich und { $count ->
+                [one] für { $name }
+               *[other] für { $name } und andere
+            }
         [joins]
             { $feature ->
                 [monastery] dein { carcassonne-feature }
@@ -508,6 +511,7 @@ carcassonne-because =
                *[other] die { $points } Punkte gehören
             } dann { $shared ->
                 [yes] euch beiden
+                [more] dir und anderen
                *[no] dir allein
             }
         [farm]

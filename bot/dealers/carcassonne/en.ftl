@@ -515,13 +515,17 @@ carcassonne-because =
             the { carcassonne-feature } is complete: { $points ->
                 [one] one point
                *[other] { $points } points
-            } for you and for { $name }
+            } for you and { $count ->
+                [one] for { $name }
+               *[other] for { $name } and others
+            }
         [joins]
             your { carcassonne-feature } joins that of { $name }, and { $points ->
                 [one] its point is then
                *[other] its { $points } points are then
             } { $shared ->
                 [yes] for both of you
+                [more] for you and others
                *[no] yours alone
             }
         [farm]

@@ -531,7 +531,10 @@ carcassonne-because =
             }: { $points ->
                 [one] un punto
                *[other] { $points } puntos
-            } para ti y para { $name }
+            } { $count ->
+                [one] para ti y para { $name }
+               *[other] para ti, para { $name } y para otros
+            }
         [joins]
             tu { carcassonne-feature } se une con { $feature ->
                 [city] la
@@ -541,6 +544,7 @@ carcassonne-because =
                *[other] sus { $points } puntos son
             } entonces { $shared ->
                 [yes] para ti y para { $name }
+                [more] para ti y para otros
                *[no] solo para ti
             }
         [farm]

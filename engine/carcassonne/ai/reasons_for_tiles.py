@@ -54,7 +54,13 @@ def _completed(land: Land, after: Land, met: set[int], seat: Seat) -> Iterator[W
         points = completed_value(feature)
         others = [other for other in first if other != seat]
         if others:
-            yield why("closes_shared", feature=feature.kind, points=points, seat=others[0])
+            yield why(
+                "closes_shared",
+                feature=feature.kind,
+                points=points,
+                seat=others[0],
+                count=len(others),
+            )
         else:
             yield why("closes", feature=feature.kind, points=points)
 
@@ -69,7 +75,7 @@ def _joined(land: Land, after: Land, met: set[int], seat: Seat) -> Iterator[Why]
         if done or seat not in first or not rivals or not points:
             continue
         other = leaders(rivals[0].followers)[0]
-        shared = "yes" if len(first) > 1 else "no"
+        shared = {(seat,): "no", tuple(sorted((seat, other))): "yes"}.get(first, "more")
         yield why("joins", feature=feature.kind, seat=other, points=points, shared=shared)
 
 

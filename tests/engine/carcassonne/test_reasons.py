@@ -66,6 +66,10 @@ def test_any_tile_that_closes_joins_or_gives_does_what_is_said():
                 seen.add(each.kind)
                 if each.kind == "free":
                     assert dict(each.facts)["points"] in lost
+                if each.kind == "closes_shared":
+                    first = [leaders(f.followers) for f in done]
+                    shared = [len(seats) - 1 for seats in first if seat in seats]
+                    assert dict(each.facts)["count"] in shared
                 if each.kind in {"gives", "gives_least"}:
                     assert dict(each.facts)["seat"] != seat
                 if each.kind == "gives":

@@ -26,9 +26,11 @@ def test_every_reason_is_a_sentence_of_its_own():
         for kind in KINDS
         for each in (
             why("closes", feature=kind, points=4),
-            why("closes_shared", feature=kind, points=4, seat=1),
+            why("closes_shared", feature=kind, points=4, seat=1, count=1),
+            why("closes_shared", feature=kind, points=4, seat=1, count=2),
             why("joins", feature=kind, seat=1, points=4, shared="yes"),
             why("joins", feature=kind, seat=1, points=4, shared="no"),
+            why("joins", feature=kind, seat=1, points=4, shared="more"),
             why("blocks", feature=kind, seat=1, points=3, count=0, left=4),
             why("blocks", feature=kind, seat=1, points=3, count=2, left=4),
             why("home", feature=kind),
