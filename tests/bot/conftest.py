@@ -3,10 +3,12 @@
 import io
 import logging
 import os
+import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, partial
+from types import SimpleNamespace
 
 import pytest
 from PIL import Image
@@ -63,6 +65,19 @@ def sketched(request: pytest.FixtureRequest, always_patched: pytest.MonkeyPatch)
         return await draw(self, shown, asker, is_wanted)
 
     always_patched.setattr(Drawing, "draw", sketchily)
+
+
+@pytest.fixture(autouse=True)
+def dealt_alike(request: pytest.FixtureRequest, always_patched: pytest.MonkeyPatch) -> None:
+    """A test deals the same games wherever it runs, so that it is red for everybody or for nobody; in
+    `make soak` it deals others each time.
+    """
+    if _IN_FULL:
+        return
+    dice = random.Random(request.node.nodeid)
+    secrets = SimpleNamespace(token_hex=lambda size: dice.randbytes(size).hex(), choice=dice.choice)
+    always_patched.setattr("engine.dice.secrets", secrets)
+    always_patched.setattr("bot.tables.secrets", secrets)
 
 
 @pytest.fixture
