@@ -105,9 +105,9 @@ class Message:
 
     @property
     def pictures(self) -> list[str]:
-        """Their names, without what tells one picture from another."""
+        """Their names, without what tells one from another, or how it is packed."""
         names = (attachment["filename"] for attachment in self.stored.attachments)
-        return [re.sub(r"-[0-9a-f]{10}(?=\.(png|webp)$)", "", name) for name in names]
+        return [re.sub(r"(-[0-9a-f]{10})?\.(png|webp)$", "", name) for name in names]
 
     @property
     def id(self) -> int:

@@ -39,11 +39,11 @@ async def test_people_and_an_ai_play_by_buttons_and_see_every_picture(tmp_path, 
         await evening.seat("Ana", "Ben", game=key)
         await evening.add_ai("Ana")
         await evening["Ana"].press(evening.lobby, "Start")
-        assert evening.board.pictures == ["0-board.png"]
-        assert evening["Ana"].question.pictures == ["0-hand.png"]
+        assert evening.board.pictures == ["0-board"]
+        assert evening["Ana"].question.pictures == ["0-hand"]
         await Friends(evening, by_buttons).play()
         assert "wins." in evening.last.text
-        assert evening.last.pictures == ["0-end.png"]
+        assert evening.last.pictures == ["0-end"]
         assert await record_is_right(evening, dealer)
 
 

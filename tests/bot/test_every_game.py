@@ -72,7 +72,7 @@ async def test_one_presses_and_one_types_and_all_is_as_discord_and_strangers_may
         await Friends(evening, habits.by_buttons, {"Ben": habits.by_commands}).play()
         assert WON.search(evening.last.text)
         assert {"Rematch", "Replay", "Record", "Check the Deal", "Why?"} < set(evening.last.buttons)
-        assert evening.last.pictures == ["0-final.png"]
+        assert evening.last.pictures == ["0-final"]
         review = await ana.press(evening.last, "Where Did I Lose It?")
         assert review.is_private
         assert all(said in review.text for said in ("What you did: ", "Better: "))

@@ -53,7 +53,7 @@ async def test_a_slow_database_and_a_slow_picture_have_one_patience_together(tmp
         seat = await evening["Ana"].say(evening.thread, "hand")
         assert callbacks(evening, since) == [THINKING]
         assert seat.is_private
-        assert seat.message.pictures == ["0-hand.png"]
+        assert seat.message.pictures == ["0-hand"]
 
 
 async def test_a_press_without_an_answer_is_acknowledged_and_answered_later(tmp_path, slow):
@@ -114,7 +114,7 @@ async def test_a_press_is_acknowledged_before_a_picture_that_takes_long_and_may_
         since = len(evening.env.http_requests)
         seat = await evening["Ana"].press(evening.board, "My Seat")
         assert callbacks(evening, since) == answers
-        assert seat.message.pictures == ["0-hand.png"]
+        assert seat.message.pictures == ["0-hand"]
 
 
 async def test_a_change_that_is_refused_altogether_is_answered_in_a_sentence(tmp_path):

@@ -36,7 +36,7 @@ async def test_a_board_keeps_its_picture_by_id_and_name(tmp_path):
         (edit,) = edits_of(evening, board.id, since)
         kept = [{"id": str(attachment["id"]), "filename": attachment["filename"]}]
         assert edit["attachments"] == kept
-        assert evening.board.pictures == ["0-board.png"]
+        assert evening.board.pictures == ["0-board"]
 
 
 async def test_a_picture_that_cannot_be_kept_is_uploaded_again(tmp_path):
@@ -47,7 +47,7 @@ async def test_a_picture_that_cannot_be_kept_is_uploaded_again(tmp_path):
         evening.env.inject_error("PATCH", path, status=400, code=50035)
         await split(evening, "Ana")
         assert evening.board.id == board.id
-        assert evening.board.pictures == ["0-board.png"]
+        assert evening.board.pictures == ["0-board"]
         assert "Ana" not in evening.waiting
 
 
@@ -70,7 +70,7 @@ async def test_pictures_that_an_edit_may_not_have_are_told_once_and_never_referr
         assert evening.board.text.count("4 players, phase split.") == 1
 
 
-@pytest.mark.parametrize(("times", "pictures"), [(1, ["0-board.png"]), (2, [])])
+@pytest.mark.parametrize(("times", "pictures"), [(1, ["0-board"]), (2, [])])
 async def test_a_picture_that_is_not_permitted_does_not_give_the_thread_up(
     tmp_path, times, pictures
 ):

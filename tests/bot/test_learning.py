@@ -127,7 +127,7 @@ async def test_what_is_what_shows_ones_own_seat_and_then_an_example(tmp_path, ke
         ana = await learn(evening, key)
         guide = await ana.press(ana.question, "What Is What")
         assert guide.is_private
-        assert guide.message.pictures == ["0-seat.png"]
+        assert guide.message.pictures == ["0-seat"]
         assert "\n1. " in guide.text
         example = await ana.press(guide.message, "Next")
         assert "1. " in example.text

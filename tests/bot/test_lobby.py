@@ -252,7 +252,7 @@ async def test_where_threads_are_not_permitted_the_channel_is_the_place(tmp_path
         await evening.start("Ana", "Ben", game="toy")
         texts = [message.text for message in evening.messages(evening.channel.id)]
         assert any("I may not open threads here" in text for text in texts)
-        assert evening.board.pictures == ["0-board.png"]
+        assert evening.board.pictures == ["0-board"]
 
 
 async def test_a_person_sits_at_two_tables_at_once(tmp_path):

@@ -120,4 +120,4 @@ async def test_a_permission_that_is_gone_at_the_start_is_named_and_the_lobby_sta
         assert "Start" in evening.lobby.buttons
         overwrites.clear()
         await evening["Ana"].press(lobby, "Start")
-        assert evening.board.pictures == ["0-board.png"]
+        assert evening.board.pictures == ["0-board"]

@@ -144,7 +144,7 @@ async def test_a_spectator_may_look_at_everything_public(tmp_path):
         onward = await eva.press(rules.message, "Next")
         assert "**Picking**" in onward.text
         assert onward.message.buttons == ["Previous"]
-        assert (await eva.say(evening.thread, "board")).message.pictures == ["0-board.png"]
+        assert (await eva.say(evening.thread, "board")).message.pictures == ["0-board"]
 
 
 async def test_players_of_another_table_cannot_answer_here(tmp_path):
@@ -186,7 +186,7 @@ async def test_the_line_of_who_has_answered_is_edited_in_place(tmp_path):
         assert evening.board.id == before.id
         assert "Ana" not in evening.waiting
         assert "Ben" in evening.waiting
-        assert evening.board.pictures == ["0-board.png"]
+        assert evening.board.pictures == ["0-board"]
 
 
 async def test_a_new_chapter_brings_a_fresh_board_and_the_old_one_loses_its_buttons(tmp_path):

@@ -60,7 +60,7 @@ async def test_the_dearest_decision_comes_first_with_what_would_have_been_better
         assert last.text.startswith("**2.** This cost about 3 points.")
         assert "What you did: " in last.text
         assert "Better: " in last.text
-        assert last.message.pictures == ["0-hand.png"]
+        assert last.message.pictures == ["0-hand"]
         assert [given.question.decision.kind for given in strict.asked] == ["split", "take"]
         assert all(given.question.decision.seat in {0, 1} for given in strict.asked)
 

@@ -46,7 +46,7 @@ async def test_a_deleted_board_is_posted_again(tmp_path):
         await split(evening, "Ana")
         assert evening.board.id != board.id
         assert "Ana" not in evening.waiting
-        assert evening.board.pictures == ["0-board.png"]
+        assert evening.board.pictures == ["0-board"]
 
 
 async def test_a_board_that_was_edited_too_often_is_posted_again(tmp_path):
@@ -208,7 +208,7 @@ async def test_with_no_patience_for_pictures_every_press_is_acknowledged_first(t
         await evening.start("Ana", "Ben", game="toy")
         seat = await evening["Ana"].press(evening.board, "My Seat")
         assert seat.is_private
-        assert seat.message.pictures == ["0-hand.png"]
+        assert seat.message.pictures == ["0-hand"]
         await play_to_the_end(evening, "Ana", "Ben")
         assert "wins." in evening.last.text
 

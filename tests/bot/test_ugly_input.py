@@ -132,6 +132,11 @@ async def test_a_choice_that_is_too_long_for_an_address_is_refused(tmp_path):
         {"custom_id": "x", "component_type": 2},
         {"custom_id": "-/rules/toy:²", "component_type": 2},
         {"custom_id": "menu:-/option/high", "component_type": 3, "values": ["²"]},
+        {
+            "custom_id": "menu:-/past/",
+            "component_type": 3,
+            "values": ["half of a character: \ud800"],
+        },
         {"custom_id": "aaaaaaaa/seat/", "component_type": 2},
         {"custom_id": "-/no-invitations/99999999999999999999", "component_type": 2},
     ],

@@ -137,9 +137,16 @@ def _filled_in(data: Any) -> tuple[str, ...]:
 
 def _text(data: Any, key: str) -> str:
     found = data.get(key) if isinstance(data, dict) else None
-    return found if isinstance(found, str) else ""
+    return _storable(found) if isinstance(found, str) else ""
 
 
 def _texts(data: Any, key: str) -> tuple[str, ...]:
     found = data.get(key) if isinstance(data, dict) else None
-    return tuple(one for one in found if isinstance(one, str)) if isinstance(found, list) else ()
+    if not isinstance(found, list):
+        return ()
+    return tuple(_storable(one) for one in found if isinstance(one, str))
+
+
+def _storable(text: str) -> str:
+    """Half of a character, which JSON can bring, cannot be sent to a database."""
+    return text.encode(errors="replace").decode()

@@ -45,4 +45,4 @@ async def test_my_seat_is_one_picture_with_the_hand_in_it(tmp_path):
     async with an_evening(tmp_path, DEALERS, *NAMES[:2]) as evening:
         await evening.start(*NAMES[:2], game="great_split")
         seat = await evening[NAMES[0]].press(evening.board, "My Seat")
-        assert seat.message.pictures == ["0-seat.png"]
+        assert seat.message.pictures == ["0-seat"]

@@ -24,7 +24,7 @@ async def test_one_sees_ones_own_statistics_with_a_picture(tmp_path):
         assert shown.is_private
         assert shown.text.startswith("**Ana** has played one game and won")
         assert "Toy: 1 played" in shown.text
-        assert shown.message.pictures == ["0-statistics.png"]
+        assert shown.message.pictures == ["0-statistics"]
         assert "Against Ben" in shown.message.alt
 
 
@@ -89,7 +89,7 @@ async def test_the_history_shows_the_end_again_with_its_record(tmp_path):
         value = history.message.menus[0]["options"][0]["value"]
         past = await evening["Ana"].choose(history.message, value)
         assert "wins." in past.text
-        assert past.message.pictures == ["0-end.png"]
+        assert past.message.pictures == ["0-end"]
         assert "Record" in past.message.buttons
         stranger = await evening["Carla"].say(evening.channel, "history")
         assert stranger.text.startswith("You have not finished a game here yet.")
