@@ -38,6 +38,9 @@ _OUTDATED = (
     app_commands.TransformerError,
 )
 
+_NESTED = {1, 2}
+"""Options that are commands of a group, with options of their own."""
+
 _LOBBY: tuple[Phase, ...] = ("lobby",)
 _DEALT: tuple[Phase, ...] = ("playing", "over", "closed")
 _SIMPLE: tuple[Simple, ...] = (
@@ -72,11 +75,15 @@ _SIMPLE: tuple[Simple, ...] = (
 class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
         """Raises where an option is of another kind than ours, which discord.py would hand on as it is."""
-        made = interaction.command
-        is_sent = interaction.type is discord.InteractionType.application_command
-        if is_sent and isinstance(made, app_commands.Command):
+        made, data = interaction.command, _data_of(interaction)
+        if interaction.type is discord.InteractionType.autocomplete:
+            if _completes(made, data):
+                return True
+            # Discord still shows a command as it used to be, and would wait for suggestions.
+            await attempt(interaction.response.autocomplete([]))
+            return False
+        if isinstance(made, app_commands.Command):
             kinds = {one.display_name: one.type.value for one in made.parameters}
-            data: Any = interaction.data
             for option in data.get("options", ()):
                 if option["type"] != kinds.get(option["name"], option["type"]):
                     raise app_commands.CommandSignatureMismatch(made)
@@ -95,6 +102,22 @@ class Tree(app_commands.CommandTree[Any]):
         sentence = words_for(interaction.locale.value)(key)
         if not interaction.response.is_done():
             await attempt(interaction.response.send_message(sentence, ephemeral=True))
+
+
+def _data_of(interaction: discord.Interaction[Any]) -> dict[str, Any]:
+    data: Any = interaction.data
+    return data if isinstance(data, dict) else {}
+
+
+def _completes(made: object, data: dict[str, Any]) -> bool:
+    """Whether the option that is being typed is one for which we suggest something."""
+    if not isinstance(made, app_commands.Command):
+        return False
+    options = data.get("options", ())
+    while options and options[0]["type"] in _NESTED:
+        options = options[0].get("options", ())
+    completed = {one.display_name for one in made.parameters if one.autocomplete}
+    return any(one.get("focused") and one["name"] in completed for one in options)
 
 
 def build_tree(tree: Tree, desk: Desk) -> None:

@@ -139,6 +139,13 @@ class Assault:
         self._look_around()
         await self._answered([self._sent(person, _COMMAND, data)])
 
+    async def suggested(self, person: Person, data: dict[str, Any]) -> Any:
+        """What is suggested to whoever types a command, exactly so."""
+        self._look_around()
+        sent = self._sent(person, _SUGGESTION, data)
+        await self._answered([sent])
+        return sent[0].autocomplete_choices
+
     async def _answered(self, sent: list[tuple[Any, Any]]) -> None:
         env = self.evening.env
         for _, payload in sent:

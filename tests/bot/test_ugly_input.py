@@ -171,6 +171,18 @@ async def test_an_option_of_another_kind_is_answered_as_one_of_an_older_command(
         await Assault(evening, Mutator(random.Random(0))).command(evening["Ana"], data)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["me", "gala", "a-command-of-before"])
+async def test_an_option_of_another_version_is_completed_with_nothing(tmp_path, caplog, name):
+    async with an_evening(tmp_path, TOY, "Ana") as evening:
+        await evening.seat("Ana", game="toy")
+        option = {"name": "answer", "type": 3, "value": "x", "focused": True}
+        data = {"id": "1", "name": name, "type": 1, "options": [option]}
+        attack = Assault(evening, Mutator(random.Random(0)))
+        assert await attack.suggested(evening["Ana"], data) == []
+        assert "Ignoring exception" not in caplog.text
+
+
 async def assault(folder, game: str, count: int, seed: int, monkeypatch) -> None:
     """So many inputs against lobbies and games in play; new tables are opened as old ones end."""
     # Nobody is too fast here.
