@@ -74,7 +74,9 @@ _SIMPLE: tuple[Simple, ...] = (
 
 class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
-        """Raises where an option is of another kind than ours, which discord.py would hand on as it is."""
+        """Sorts out what another version of our commands asks: an option of another kind is refused, which
+        discord.py would hand on as it is, and for one that we do not complete nothing is suggested.
+        """
         made, data = interaction.command, _data_of(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             if _completes(made, data):
